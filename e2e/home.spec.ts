@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { recordRequests } from './requests'
 import { cards, expect, test } from './test'
 import { open } from './visit'
 
@@ -8,10 +9,7 @@ test.describe('the home page', () => {
   test('shows the firm and its area, and once the visitor scrolls, products and news of the backend', async ({
     page,
   }) => {
-    const lists: string[] = []
-    page.on('request', (request) => {
-      if (/\/api\/(products|articles)\b/.test(request.url())) lists.push(request.url())
-    })
+    const { urls } = recordRequests(page)
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Braise & Brise' })).toBeVisible()
     const main = page.getByRole('main')
@@ -40,7 +38,7 @@ test.describe('the home page', () => {
     // Below the map.
     const heading = page.getByRole('heading', { name: 'Au magasin' })
     await expect(heading).toHaveCount(0)
-    expect(lists).toEqual([])
+    expect(urls.filter(({ href }) => /\/api\/(products|articles)\b/.test(href))).toEqual([])
     await page.mouse.wheel(0, 200)
     await expect(heading).toBeAttached()
     await expect(heading).not.toBeInViewport()

@@ -2,7 +2,7 @@
 // optional.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { changeVersion } from './requests'
+import { changeVersion, recordRequests } from './requests'
 import { api, HOUR } from './site'
 import { cards, expect, failedResource, test } from './test'
 import { setClockAfterBuild, untilHydrated } from './visit'
@@ -149,8 +149,7 @@ test(
   'what shows that the firm is real appears once the owner has entered it',
   { tag: '@shape' },
   async ({ page }) => {
-    const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    const { urls } = recordRequests(page)
     await setClockAfterBuild(page, HOUR)
     await changeVersion(page)
     await page.route(`${api}/shop**`, async (route) => {
@@ -181,6 +180,6 @@ test(
     await expect(footer.getByRole('link', certificate)).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(footer.getByText('Assureur Exemple, contrat 1')).toBeVisible()
     // Nothing is loaded from another site.
-    expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([])
+    expect(urls.filter(({ hostname }) => hostname !== '127.0.0.1')).toEqual([])
   },
 )

@@ -1,5 +1,6 @@
 // From a cold house to a sent request, on a phone, by keyboard, with what a screen reader is told on the way.
 import { field, mockEmailService, outcome, SENT, typed } from './contactForm'
+import { recordRequests } from './requests'
 import { cards, expect, test } from './test'
 import { countSheets, open, tabTo } from './visit'
 
@@ -7,11 +8,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('a commune, a power, the stoves that fit, their comparison, a quote', async ({ page }) => {
   const calls = await mockEmailService(page)
-  const origins = new Set<string>()
   await open(page, '/')
   const main = page.getByRole('main')
   await tabTo(page, main.getByRole('button', { name: /^Intervenez-vous chez moi/ }))
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  const { urls } = recordRequests(page)
   await page.keyboard.press('Enter')
   await expect(main.getByLabel('Votre commune ou son code postal')).toBeFocused()
   await page.keyboard.type('esper')
@@ -21,7 +21,7 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
   await expect(main.getByRole('img', { name: /^Carte de la zone/ })).toHaveAccessibleDescription(
     /Espéraza, y est marquée/,
   )
-  expect([...origins]).toEqual([new URL(page.url()).origin])
+  expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin])
 
   await tabTo(page, main.getByRole('link', { name: /^Quelle puissance pour mon logement/ }), 5)
   await page.keyboard.press('Enter')

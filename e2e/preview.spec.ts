@@ -1,13 +1,13 @@
 // The page that shows the owner a draft. The companion's own tests cover the token.
+import { examples } from './pages'
+import { recordRequests } from './requests'
 import { api, cmsOrigin } from './site'
 import { expect, test } from './test'
-import { examples } from './pages'
 
 const draft = { id: 1, documentId: 'a', title: 'Poêle à venir', brand: 'Granéo', power_kw: 8 }
 
 test('a draft is shown with its token, which no address of a request contains', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
+  const { urls } = recordRequests(page)
   await page.route(`${api}/preview`, async (route) => {
     const isAllowed = (await route.request().headerValue('Authorization')) === 'Bearer jeton'
     const headers = { 'Access-Control-Allow-Origin': '*' }
@@ -19,7 +19,7 @@ test('a draft is shown with its token, which no address of a request contains', 
   await expect(page).toHaveTitle(examples.preview.title)
   await expect(page.getByText('Aperçu', { exact: false }).last()).toBeVisible()
   expect(response?.status()).toBe(200)
-  expect(sent.filter((url) => url.includes('jeton'))).toEqual([])
+  expect(urls.filter(({ href }) => href.includes('jeton'))).toEqual([])
   const html = (await response?.text()) ?? ''
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(response?.headers()['content-security-policy']).toContain(`frame-ancestors ${cmsOrigin}`)

@@ -1,4 +1,5 @@
-import { api, checkedOrigin, HOUR } from '../site'
+import { recordRequests } from '../requests'
+import { checkedOrigin, HOUR } from '../site'
 import { expect, failedResource, test } from '../test'
 import { setClockAfterBuild, untilHydrated } from '../visit'
 import { examples, prerenderedPaths } from '../pages'
@@ -61,11 +62,10 @@ test('a parameter that no page reads leaves the first fetch until the browser is
       return 0
     }
   })
-  const calls: string[] = []
-  page.on('request', (request) => void (request.url().startsWith(`${api}/`) && calls.push(request.url())))
+  const { calls } = recordRequests(page)
   await page.goto('/services?fbclid=abc')
   await expect(page.locator('html[data-waits]')).toBeAttached()
-  expect(calls).toEqual([])
+  expect(calls()).toEqual([])
   await page.evaluate(() => window.dispatchEvent(new Event('idle')))
-  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  await expect.poll(() => calls().length).toBeGreaterThan(0)
 })

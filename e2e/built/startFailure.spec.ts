@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayScripts } from '../requests'
+import { delayScripts, recordRequests } from '../requests'
 import { readBuilt, siteFolder, siteOrigin } from '../site'
 import { expect, failedResource, test } from '../test'
 import { untilHydrated } from '../visit'
@@ -96,10 +96,7 @@ test('going back from a page that has not started shows the page before', async 
 })
 
 test('an older browser than the supported ones keeps the page, and loads no script', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const { scripts } = recordRequests(page)
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
@@ -110,7 +107,7 @@ test('an older browser than the supported ones keeps the page, and loads no scri
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByText('Informations du produit -')).toBeVisible()
   await expect(notice(page)).toBeVisible()
-  expect(scripts).toEqual([])
+  expect(scripts()).toEqual([])
 })
 
 test('a page whose code throws keeps its prerendered HTML', async ({ page, expectedLines }) => {

@@ -1,4 +1,5 @@
 // A clock years off, a translator, a lost connection.
+import { recordRequests } from '../requests'
 import { cards, expect, failedResource, test } from '../test'
 import { countDocuments, open, preventRefresh, saveData, untilHydrated } from '../visit'
 
@@ -10,10 +11,7 @@ for (const { years, tag } of [
 ]) {
   const clock = `${Math.abs(years)} years ${years < 0 ? 'slow' : 'fast'}`
   test(`with a clock ${clock} the catalogue works`, { tag }, async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url())
-    })
+    const { calls } = recordRequests(page)
     await page.clock.setFixedTime(Date.now() + years * YEAR)
     await page.goto('/products')
     await untilHydrated(page)
@@ -24,7 +22,7 @@ for (const { years, tag } of [
     await expect(page.getByText('Informations du produit -')).toBeVisible()
     await page.waitForLoadState('networkidle')
     // Content from the future, or from long ago, is refetched once at most.
-    expect(calls.length).toBe(new Set(calls).size)
+    expect(calls().length).toBe(new Set(calls().map(String)).size)
   })
 }
 
