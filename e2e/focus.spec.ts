@@ -1,7 +1,7 @@
 // What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
 import type { Locator, Page } from '@playwright/test'
-import { delayScripts } from './requests'
-import { cards, expect, test, withResolvers } from './test'
+import { holdRequests, holdScripts } from './requests'
+import { cards, expect, test } from './test'
 import { nextFrame, open, untilHydrated } from './visit'
 import { field, outcome, send } from './contactForm'
 
@@ -23,7 +23,7 @@ const expectWordEnds = async (target: Locator) => {
 }
 
 test('a drawer whose button was pressed before hydration', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Nous joindre' }).click()
   await beginWord(message(page))
@@ -34,7 +34,7 @@ test('a drawer whose button was pressed before hydration', async ({ page }) => {
 })
 
 test('a button pressed before hydration, which opens a field, and then a list', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/puissance')
   await page.getByRole('button', { name: 'Trouver l’altitude de ma commune' }).click()
   const list = page.getByRole('combobox', { name: 'Température souhaitée' })
@@ -48,8 +48,8 @@ test('a button pressed before hydration, which opens a field, and then a list', 
 test('the code of a field that replaces a button, and of a form that finds a field wrong', async ({
   page,
 }) => {
-  const releaseField = await delayScripts(page, '/assets/CommuneQuestion-*.js')
-  const releaseForm = await delayScripts(page, '/assets/formLogic-*.js')
+  const releaseField = await holdScripts(page, '/assets/CommuneQuestion-*.js')
+  const releaseForm = await holdScripts(page, '/assets/formLogic-*.js')
   await open(page, '/contact')
   await page.getByRole('button', { name: /^Intervenez-vous/ }).click()
   await beginWord(message(page))
@@ -100,11 +100,7 @@ test.describe('on a phone', () => {
 })
 
 test('the cards after “Voir plus”', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  await page.route(/\/api\/products\?|\/data\/.+\/products\.json$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/api\/products\?|\/data\/.+\/products\.json$/)
   await open(page, '/products')
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await expect(page.getByRole('main').getByText('Chargement du catalogue…')).toBeVisible()

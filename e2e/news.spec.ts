@@ -1,4 +1,5 @@
-import { cards, expect, test, withResolvers } from './test'
+import { holdRequests } from './requests'
+import { cards, expect, test } from './test'
 import { open, scrollTop, tabTo, untilHydrated } from './visit'
 
 const back = '← Toutes les actualités'
@@ -32,11 +33,7 @@ test.describe('the news list', () => {
 
 test.describe('an article', () => {
   test('has room for its cover before that is loaded, its title, date and tags', async ({ page }) => {
-    const { promise: released, resolve: release } = withResolvers()
-    await page.route(/\/uploads\//, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/uploads\//)
     await page.goto('/actualites/choisir-la-puissance-de-son-poele', { waitUntil: 'commit' })
     const main = page.getByRole('main')
     const cover = main.locator('img[srcset*="500w"]').first()

@@ -1,8 +1,8 @@
 // The code of a page, and what a list shows of it, are there before its link is pressed.
 import type { Page } from '@playwright/test'
-import { changeVersion, delayScripts, recordRequests } from './requests'
+import { changeVersion, holdRequests, holdScripts, recordRequests } from './requests'
 import { HOUR, siteOrigin } from './site'
-import { cards, expect, failedResource, test, withResolvers } from './test'
+import { cards, expect, failedResource, test } from './test'
 import { open, saveData, setClockAfterBuild } from './visit'
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
@@ -35,7 +35,7 @@ test('the pages that a page links to are loaded when it is idle, and opened with
 test('a page whose code is not there yet says that it is loading', async ({ page }) => {
   await saveData(page)
   await open(page, '/')
-  const release = await delayScripts(page, '/assets/LegalPage-*.js')
+  const release = await holdScripts(page, '/assets/LegalPage-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   const loading = page.getByRole('main').getByText('Chargement…')
   await expect(loading).toBeVisible()
@@ -65,13 +65,9 @@ test('the picture of a pressed card is shown until a larger one is there', async
     .getByRole('main')
     .getByRole('img', { name: /^Poêle à granulés rond/ })
     .first()
-  const { promise: released, resolve: release } = withResolvers()
-  await page.route(
-    (url) => url.pathname.startsWith('/uploads/') && url.href !== small,
-    async (route) => {
-      await released
-      await route.continue()
-    },
+  const release = await holdRequests(
+    page,
+    ({ pathname, href }) => pathname.startsWith('/uploads/') && href !== small,
   )
   const source = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc)
   await card.getByRole('link').click()
@@ -87,13 +83,11 @@ for (const [list, textHeading] of [
 ] as const)
   test(`what ${list} shows of an entry stands in for its page until that is loaded`, async ({ page }) => {
     await open(page, list)
-    const { promise: released, resolve: release } = withResolvers()
     // From the backend, or the copy of the build while nothing was published since.
-    const isContent = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname.startsWith('/data/')
-    await page.route(isContent, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(
+      page,
+      ({ pathname }) => pathname.startsWith('/api/') || pathname.startsWith('/data/'),
+    )
     const card = cards(page).first()
     const title = await card.getByRole('heading').innerText()
     await card.getByRole('link').click()

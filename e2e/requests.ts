@@ -16,15 +16,21 @@ export const recordRequests = (page: Page) => {
 
 export type Requests = ReturnType<typeof recordRequests>
 
-/** Delays every script, or one. @returns a function that lets them load. */
-export const delayScripts = async (page: Page, script = '/assets/*.js') => {
+type Address = Parameters<Page['route']>[0]
+
+/** Holds the requests of an address. @returns a function that lets them through. */
+export const holdRequests = async (page: Page, address: Address) => {
   const { promise: released, resolve: release } = withResolvers()
-  await page.route(`${siteOrigin}${script}`, async (route) => {
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+/** Holds every script, or one. */
+export const holdScripts = (page: Page, script = '/assets/*.js') =>
+  holdRequests(page, `${siteOrigin}${script}`)
 
 /** As if something had been published since the build: the pages refetch their content. */
 export const changeVersion = (page: Page) =>

@@ -1,9 +1,9 @@
-import { delayScripts } from '../requests'
+import { holdScripts } from '../requests'
 import { expect, test } from '../test'
 import { nextFrame, scrollTop, untilHydrated } from '../visit'
 
 test('links and the telephone work before the scripts load', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('links and the telephone work before the scripts load', async ({ page }) =>
 })
 
 test('text typed before hydration is kept', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
   await page.getByLabel(/Mobile/).fill('06 12 34 56 78')
@@ -44,7 +44,7 @@ test('text typed before hydration is kept when a translator has changed the page
 }) => {
   // React renders the page again.
   expectedLines.push(/Minified React error #418/)
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
@@ -61,7 +61,7 @@ test('text typed before hydration is kept when a translator has changed the page
 })
 
 test('clicks before hydration are replayed after it', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/products')
   await page.getByRole('button', { name: /^Poêles à granulés/ }).click()
   await page.getByLabel('Puissance min (kW)').fill('8')
@@ -73,7 +73,7 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
 })
 
 test('a visitor who scrolled away from a fragment before hydration stays there', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/legalnotice#donnees-personnelles')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
   await page.evaluate(() => window.scrollTo(0, 200))
@@ -84,7 +84,7 @@ test('a visitor who scrolled away from a fragment before hydration stays there',
 })
 
 test('a search typed and an order chosen before hydration are applied after it', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/products')
   await page.getByRole('searchbox').pressSequentially('lauze')
   const order = page.getByRole('combobox', { name: 'Trier par' })
@@ -98,7 +98,7 @@ test('a search typed and an order chosen before hydration are applied after it',
 })
 
 test('a drawer’s button clicked before hydration opens it after', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
@@ -107,7 +107,7 @@ test('a drawer’s button clicked before hydration opens it after', async ({ pag
 })
 
 test('a form submitted before hydration is validated after it', async ({ page }) => {
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()

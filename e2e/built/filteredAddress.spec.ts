@@ -1,6 +1,6 @@
 // An address with a query string, opened directly: the build does not know it, so the page answers it once its scripts run.
 import type { Page } from '@playwright/test'
-import { delayScripts } from '../requests'
+import { holdScripts } from '../requests'
 import { cards, expect, failedResource, test } from '../test'
 import { recordShifts, shiftOf, untilHydrated } from '../visit'
 
@@ -97,7 +97,7 @@ for (const [address, answer] of Object.entries(answers)) {
       await page.setViewportSize(screen)
       await page.addInitScript(recordShifts, true)
       const speedUp = await slowDown(page)
-      const release = await delayScripts(page)
+      const release = await holdScripts(page)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeVisible()
       const outline = isList ? await expectOutlines(page, address) : null

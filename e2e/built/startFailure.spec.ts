@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayScripts, recordRequests } from '../requests'
+import { holdScripts, recordRequests } from '../requests'
 import { readBuilt, siteFolder, siteOrigin } from '../site'
 import { expect, failedResource, test } from '../test'
 import { untilHydrated } from '../visit'
@@ -36,7 +36,7 @@ test('an entry script that fails once is loaded again, and “Voir plus” click
   expectedLines,
 }) => {
   expectedLines.push(failedResource)
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await failScript(page, entry, 1)
   // A query string that the page does not know changes nothing.
   await page.goto('/products?fbclid=q1')
@@ -69,7 +69,7 @@ test('text typed in a page that cannot start is kept by its reloads', async ({ p
 
 test('a script that hangs does not hold the clicks for ever, and may still arrive', async ({ page }) => {
   await page.clock.install()
-  const release = await delayScripts(page, appScript)
+  const release = await holdScripts(page, appScript)
   await page.goto('/products')
   await page.mouse.click(5, 300)
   await page.clock.runFor(31_000)
@@ -87,7 +87,7 @@ test('going back from a page that has not started shows the page before', async 
   await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  const release = await delayScripts(page)
+  const release = await holdScripts(page)
   await page.reload()
   await page.evaluate(() => window.history.back())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Braise')
