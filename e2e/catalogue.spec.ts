@@ -1,4 +1,4 @@
-import { changeVersion } from './requests'
+import { changeAnswers, changeVersion } from './requests'
 import { api, HOUR, siteOrigin } from './site'
 import { cards, expect, test } from './test'
 import { countSheets, open, scrollTop, setClockAfterBuild, tabTo } from './visit'
@@ -136,15 +136,12 @@ test.describe('a product', () => {
 
 test('a category renamed since the build is renamed in its tab, with its products', async ({ page }) => {
   const later = new Date(Date.now() + HOUR).toISOString()
-  const change = (collection: string, update: (body: string) => string) =>
-    page.route(`${api}/${collection}?**`, async (route) => {
-      const response = await route.fetch({ maxRetries: 2 })
-      const body = (await response.text()).replaceAll('Poêles hydro', 'Poêles bouilleurs')
-      await route.fulfill({ response, body: update(body) })
-    })
+  const rename = (body: string) => body.replaceAll('Poêles hydro', 'Poêles bouilleurs')
   // The products have not changed themselves.
-  await change('products', (body) => body)
-  await change('categories', (body) => body.replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${later}"`))
+  await changeAnswers(page, `${api}/products?**`, rename)
+  await changeAnswers(page, `${api}/categories?**`, (body) =>
+    rename(body).replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${later}"`),
+  )
   await changeVersion(page)
   await setClockAfterBuild(page, HOUR)
   await page.goto('/products')

@@ -2,7 +2,7 @@
 import { checkDayScript } from '../src/components/foundation/NoticeText/checkDay'
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
-import { changeVersion } from './requests'
+import { changeAnswers, changeVersion } from './requests'
 import { api, builtAt, HOUR } from './site'
 import { expect, test } from './test'
 import { untilHydrated } from './visit'
@@ -15,11 +15,9 @@ test('a closure entered since the build is announced from a week before, in an o
   const closures = JSON.stringify([{ id: 1, from: day, to: day }])
   await page.clock.install({ time: now })
   await changeVersion(page)
-  await page.route(`${api}/shop**`, async (route) => {
-    const response = await route.fetch({ maxRetries: 2 })
-    const body = (await response.text()).replace('"closures":[]', `"closures":${closures}`)
-    await route.fulfill({ response, body })
-  })
+  await changeAnswers(page, `${api}/shop**`, (body) =>
+    body.replace('"closures":[]', `"closures":${closures}`),
+  )
   await page.goto('/contact')
   await untilHydrated(page)
   const line = page.getByRole('banner').getByText(/^Fermé le /)

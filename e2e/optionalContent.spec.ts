@@ -2,13 +2,13 @@
 // optional.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { changeVersion, recordRequests } from './requests'
+import { changeAnswers, changeVersion, recordRequests } from './requests'
 import { api, HOUR } from './site'
 import { cards, expect, failedResource, test } from './test'
 import { setClockAfterBuild, untilHydrated } from './visit'
 
 /** Types that the specification does not know. */
-const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version'])
+const addedTypes = ['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version']
 
 /** What the specification knows of each type (3, and 6 for the icon). */
 const specified = {
@@ -52,13 +52,11 @@ const reduced = (body: string) =>
 const anyProof =
   /^(Certifications?|Assurance décennale|Entreprise fondée en|Ce qu’en disent|C’est .* répond|Réponse )/
 
-const reduceBackend = (page: Page) =>
-  page.route(`${api}/**`, async (route) => {
-    const [type = ''] = new URL(route.request().url()).pathname.replace('/api/', '').split('/')
-    if (addedTypes.has(type)) return route.fulfill({ status: 404, json: absent })
-    const response = await route.fetch({ maxRetries: 2 })
-    return route.fulfill({ response, body: reduced(await response.text()) })
-  })
+const reduceBackend = async (page: Page) => {
+  await changeAnswers(page, `${api}/**`, reduced)
+  for (const type of addedTypes)
+    await page.route(`${api}/${type}**`, (route) => route.fulfill({ status: 404, json: absent }))
+}
 
 test('a backend with the specification’s content only shows the specification’s site', async ({
   page,
@@ -152,14 +150,9 @@ test(
     const { urls } = recordRequests(page)
     await setClockAfterBuild(page, HOUR)
     await changeVersion(page)
-    await page.route(`${api}/shop**`, async (route) => {
-      const response = await route.fetch({ maxRetries: 2 })
-      const body = (await response.text()).replace(
-        /"certifications":\[\].*?"review_quotes":\[\]/,
-        JSON.stringify(proof).slice(1, -1),
-      )
-      await route.fulfill({ response, body })
-    })
+    await changeAnswers(page, `${api}/shop**`, (body) =>
+      body.replace(/"certifications":\[\].*?"review_quotes":\[\]/, JSON.stringify(proof).slice(1, -1)),
+    )
     const main = page.getByRole('main')
     const footer = page.getByRole('contentinfo')
     const certificate = { name: /^RGE QualiPAC n°\sQPAC-1 \(voir le certificat\)$/ }

@@ -1,6 +1,5 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
-import type { Page } from '@playwright/test'
-import { changeVersion, recordRequests } from './requests'
+import { changeAnswers, changeVersion, recordRequests } from './requests'
 import { api, HOUR } from './site'
 import { cards, expect, failedResource, test, withResolvers } from './test'
 import { countDocuments, recordShifts, setClockAfterBuild, shiftOf, untilHydrated } from './visit'
@@ -10,19 +9,6 @@ const edited = (body: string, texts: readonly [string, string][]) =>
   texts
     .reduce((text, [from, to]) => text.replaceAll(from, to), body)
     .replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${new Date(Date.now() + HOUR).toISOString()}"`)
-
-/** Passes the responses of a collection on as if texts had been edited, once `allowed` resolves. */
-const changeContent = (
-  page: Page,
-  collection: string,
-  texts: readonly [string, string][],
-  allowed: Promise<void>,
-) =>
-  page.route(`${api}/${collection}**`, async (route) => {
-    await allowed
-    const response = await route.fetch({ maxRetries: 2 })
-    await route.fulfill({ response, body: edited(await response.text(), texts) })
-  })
 
 type Change = {
   path: string
@@ -98,7 +84,7 @@ for (const { path, edits, isOfShape = false } of changes) {
       await setClockAfterBuild(page, HOUR)
       await changeVersion(page)
       for (const [collection, changed] of Object.entries(edits))
-        await changeContent(page, collection, changed, allowed)
+        await changeAnswers(page, `${api}/${collection}**`, (body) => edited(body, changed), allowed)
       const response = await page.goto(path)
       const html = await response?.text()
       for (const [from] of texts) expect(html).toContain(from)
@@ -133,11 +119,8 @@ test('a list opened by its link is requested once', async ({ page }) => {
 test('a refetch keeps the filters, the number of cards and the scroll position', async ({ page }) => {
   const { promise: allowed, resolve: answer } = withResolvers()
   await setClockAfterBuild(page, HOUR)
-  await page.route(`${api}/**`, async (route) => {
-    await allowed
-    const response = await route.fetch({ maxRetries: 2 })
-    await route.fulfill({ response, body: edited(await response.text(), [['Granéo', 'Granéo Nouveau']]) })
-  })
+  const rename = (body: string) => edited(body, [['Granéo', 'Granéo Nouveau']])
+  await changeAnswers(page, `${api}/**`, rename, allowed)
   await changeVersion(page)
   await page.goto('/products')
   await untilHydrated(page)

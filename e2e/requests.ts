@@ -35,3 +35,17 @@ export const holdScripts = (page: Page, script = '/assets/*.js') =>
 /** As if something had been published since the build: the pages refetch their content. */
 export const changeVersion = (page: Page) =>
   page.route(`${api}/content-version`, (route) => route.fulfill({ json: { data: { version: 'another' } } }))
+
+/** Passes on what the backend answers as if its text were another, once `allowed` resolves. */
+export const changeAnswers = (
+  page: Page,
+  address: string,
+  change: (body: string) => string,
+  allowed?: Promise<void>,
+) =>
+  page.route(address, async (route) => {
+    await allowed
+    // After a connection reset a browser retries of itself, `fetch` only when told to.
+    const response = await route.fetch({ maxRetries: 2 })
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
