@@ -108,30 +108,18 @@ test('all sections can be browsed while the backend is down', async ({ page, exp
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('errors are shown when neither the backend nor the published copy can be read', async ({
+// faults.spec.ts follows links to the other errors.
+test('an address newer than the build shows the telephone when nothing can be read', async ({
   page,
   expectedLines,
 }) => {
   expectedLines.push(failedResource, readingFailed, /published copy .* cannot be read/)
   await cutBackend(page)
   await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
-  await page.setViewportSize({ width: 1280, height: 800 })
-  // Newer than the build.
   await page.goto('/products/nouveau')
   await expect(
     stateMessage(page, 'La fiche de ce produit n’est pas disponible pour le moment.'),
   ).toContainText('04 68 20 07 05')
-  const menu = page.getByRole('banner').getByRole('navigation')
-  await menu.getByRole('link', { name: 'Produits' }).click()
-  await expect(stateMessage(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
-    '04 68 20 07 05',
-  )
-  await menu.getByRole('link', { name: 'Services' }).click()
-  await expect(
-    stateMessage(page, 'La liste de nos services n’est pas disponible pour le moment.'),
-  ).toContainText('04 68 20 07 05')
-  await menu.getByRole('link', { name: 'Actualités' }).click()
-  await expect(stateMessage(page, 'Impossible de récupérer les actualités pour le moment.')).toBeVisible()
 })
 
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }

@@ -93,6 +93,8 @@ const outcome = async (page: Page, { content }: Call, { status }: Fault): Promis
   await settled.waitFor()
   const [text = ''] = (await settled.innerText()).split('\n')
   if (text.includes(content)) return 'content'
+  if (text.includes('n’est pas disponible'))
+    await expect(stateMessage(page, text)).toContainText('04 68 20 07 05')
   return status ? text.replace(status, '(its status)') : text
 }
 
