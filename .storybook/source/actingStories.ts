@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite'
-import { parse } from './componentStates.ts'
+import { parse } from './typeScopes.ts'
 
 const actors = new Set(['userEvent', 'fireEvent', 'pressKeys', 'clickPageCorner'])
 const actions = new Set([

@@ -1,8 +1,6 @@
-import { dirname, join } from 'node:path'
-import { parseSync, Visitor, type ESTree } from 'vite'
-
-/** By path from the project's root; null when there is none. */
-export type ReadSource = (path: string) => string | null
+import { Visitor, type ESTree } from 'vite'
+import type { Sources } from './componentGraph.ts'
+import { parse, typeFinder } from './typeScopes.ts'
 
 export type State = { prop: string; values: string[] }
 
@@ -11,49 +9,8 @@ export type Component = { name: string; states: State[] }
 // Hints for the browser, and a heading's level.
 const invisibleProps = new Set(['isMain', 'isFirst', 'titleAs'])
 
-export const parse = (path: string, text: string) => parseSync(path, text).program
-
-type Types = { declared: Map<string, ESTree.TSType>; imported: Map<string, string> }
-
-/** @throws Error on an interface: only type aliases are read. */
-const typesOf = (program: ESTree.Program, path: string): Types => {
-  const declared = new Map<string, ESTree.TSType>()
-  const imported = new Map<string, string>()
-  new Visitor({
-    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => {
-      declared.set(id.name, typeAnnotation)
-    },
-    TSInterfaceDeclaration: ({ id }) => {
-      throw new Error(`${path}: write ${id.name} as a type, not as an interface`)
-    },
-    ImportDeclaration: ({ source, specifiers }) => {
-      for (const { local } of specifiers) imported.set(local.name, source.value)
-    },
-  }).visit(program)
-  return { declared, imported }
-}
-
-const typeReader = (read: ReadSource) => {
-  const known = new Map<string, Types>()
-
-  const load = (path: string): Types | null => {
-    const text = read(path)
-    if (text === null) return null
-    const types = known.get(path) ?? typesOf(parse(path, text), path)
-    known.set(path, types)
-    return types
-  }
-
-  const find = (name: string, path: string): { type: ESTree.TSType; path: string } | null => {
-    const types = load(path)
-    const type = types?.declared.get(name)
-    if (type) return { type, path }
-    const source = types?.imported.get(name)
-    if (!source?.startsWith('.')) return null
-    const file = join(dirname(path), source)
-    const found = [file, `${file}.ts`, `${file}.tsx`].find((candidate) => load(candidate))
-    return found ? find(name, found) : null
-  }
+const typeReader = (sources: Sources) => {
+  const find = typeFinder(sources)
 
   const parts = (type: ESTree.TSType, path: string): { type: ESTree.TSType; path: string }[] => {
     if (type.type === 'TSUnionType' || type.type === 'TSIntersectionType')
@@ -65,11 +22,11 @@ const typeReader = (read: ReadSource) => {
     return [{ type, path }]
   }
 
-  const members = (type: ESTree.TSType, path: string): { prop: string; value: ESTree.TSType }[] =>
+  const members = (type: ESTree.TSType): { prop: string; value: ESTree.TSType }[] =>
     type.type === 'TSTypeLiteral'
       ? type.members.flatMap((member) =>
           member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
-            ? [{ prop: member.key.name, value: member.typeAnnotation.typeAnnotation, path }]
+            ? [{ prop: member.key.name, value: member.typeAnnotation.typeAnnotation }]
             : [],
         )
       : []
@@ -89,14 +46,14 @@ const typeReader = (read: ReadSource) => {
     if (objects.length < 2) return []
     const found = new Map<string, string[]>()
     for (const object of objects)
-      for (const { prop, value } of members(object.type, object.path))
+      for (const { prop, value } of members(object.type))
         found.set(prop, [...(found.get(prop) ?? []), ...literals(value, object.path)])
     return [...found].map(([prop, values]) => ({ prop, values })).filter(({ values }) => values.length > 0)
   }
 
   const statesOf = (props: ESTree.TSType, path: string): State[] => {
     const own = parts(props, path).flatMap((part) =>
-      members(part.type, part.path).flatMap(({ prop, value }): State[] => {
+      members(part.type).flatMap(({ prop, value }): State[] => {
         if (invisibleProps.has(prop)) return []
         const values = literals(value, part.path)
         if (values.length > 0) return [{ prop, values }]
@@ -162,11 +119,9 @@ const exportsOf = (program: ESTree.Program, path: string): Map<string, ESTree.No
   return found
 }
 
-export const componentsOf = (path: string, read: ReadSource): Component[] => {
-  const statesOf = typeReader(read)
-  const text = read(path)
-  if (text === null) return []
-  const program = parse(path, text)
+export const componentsOf = (path: string, sources: Sources): Component[] => {
+  const statesOf = typeReader(sources)
+  const program = parse(path, sources.get(path) ?? '')
   const defaults = defaultsOf(program)
   return [...exportsOf(program, path)].map(([name, init]) => {
     const props = propsOf(init)

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actingStories, picturedTests } from './actingStories.ts'
 import { documentedComponents } from './componentGraph.ts'
-import { componentsOf, type ReadSource } from './componentStates.ts'
+import { componentsOf } from './componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './storyCoverage.ts'
 import { undocumentedProps } from './undocumentedProps.ts'
 import { writtenTypes } from './writtenTypes.ts'
@@ -12,7 +12,13 @@ const COMPONENTS = 'src/components'
 const PAGES = 'src/pages'
 const MAX_PROPS = 8
 
-const read: ReadSource = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+const storyFiles = globSync('stories/**/*.stories.tsx')
+
+const sources = new Map(
+  [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, readFileSync(path, 'utf8')]),
+)
+
+const read = (path: string) => sources.get(path) ?? ''
 
 const foldersIn = (parent: string) =>
   readdirSync(parent, { withFileTypes: true })
@@ -44,23 +50,13 @@ const views = filesOf(PAGES)
   }))
 
 // Without the files that only contain helpers.
-const filesWithComponents = componentFiles.filter(({ path }) => componentsOf(path, read).length > 0)
+const filesWithComponents = componentFiles.filter(({ path }) => componentsOf(path, sources).length > 0)
 
 const pages = readdirSync(PAGES).filter((name) => name.endsWith('Page'))
 
-const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => join('stories', file))
-
-const sources = new Map(
-  [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, read(path) ?? '']),
-)
-
 /** What a rule finds in all story files, as `path:line: fault`. */
 const inStoryFiles = (fault: (path: string) => string, rule: (path: string, text: string) => number[]) =>
-  storyFiles.flatMap((path) =>
-    rule(path, readFileSync(path, 'utf8')).map((line) => `${path}:${line}: ${fault(path)}`),
-  )
+  storyFiles.flatMap((path) => rule(path, read(path)).map((line) => `${path}:${line}: ${fault(path)}`))
 
 const linesOf = (pattern: RegExp) => (_: string, text: string) =>
   Array.from(text.matchAll(pattern), ({ index }) => text.slice(0, index).split('\n').length)
@@ -73,23 +69,21 @@ describe('the library', () => {
 
   it('has a story of every state of every component and view', () => {
     const missing = [...componentFiles, ...views].flatMap(({ path, story }) =>
-      missingFrom(shownBy(story, read(story) ?? ''), componentsOf(path, read)).map(
-        (what) => `${path}: ${what}`,
-      ),
+      missingFrom(shownBy(story, read(story)), componentsOf(path, sources)).map((what) => `${path}: ${what}`),
     )
     expect(missing).toEqual([])
   })
 
   it('has a guide for every component', () => {
     const missing = [...new Set(filesWithComponents.map(({ story }) => story))].flatMap((story) =>
-      missingGuide(story, read(story) ?? '').map((part) => `${story}: ${part}`),
+      missingGuide(story, read(story)).map((part) => `${story}: ${part}`),
     )
     expect(missing).toEqual([])
   })
 
   it('documents every prop', () => {
     const missing = [...filesWithComponents, ...views].flatMap(({ path }) =>
-      undocumentedProps(path, read(path) ?? '').map((prop) => `${path}: ${prop}`),
+      undocumentedProps(path, read(path)).map((prop) => `${path}: ${prop}`),
     )
     expect(missing).toEqual([])
   })
@@ -97,7 +91,7 @@ describe('the library', () => {
   it('gives no component more than eight props', () => {
     const propsOf = writtenTypes(sources)
     const crowded = [...filesWithComponents, ...views].flatMap(({ path }) =>
-      componentsOf(path, read).flatMap(({ name }) => {
+      componentsOf(path, sources).flatMap(({ name }) => {
         const count = Object.keys(propsOf({ name, file: path })).length
         return count > MAX_PROPS ? [`${path}: ${name} has ${count} props`] : []
       }),
@@ -107,7 +101,7 @@ describe('the library', () => {
 
   it('has a story of every page', () => {
     const stories = storyFiles.filter((path) => path.startsWith('stories/pages/'))
-    const shown = new Set(stories.flatMap((path) => [...shownBy(path, read(path) ?? '').components]))
+    const shown = new Set(stories.flatMap((path) => [...shownBy(path, read(path)).components]))
     expect(pages.filter((page) => !shown.has(page))).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { componentsOf, type ReadSource } from './componentStates.ts'
+import { componentsOf } from './componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './storyCoverage.ts'
 
-const sources: Record<string, string> = {
+const samples = {
   'a/Lamp.tsx': `
     import type { Status } from '../b/status'
     type Look = 'warm' | 'cold'
@@ -13,6 +13,9 @@ const sources: Record<string, string> = {
     export const lampOf = (look: Look) => look`,
   'b/status.ts': `export type Status = { kind: 'idle' } | { kind: 'error'; message: string }`,
   'c/Kept.tsx': `export const Kept = memo(({ look }: { look: 'warm' | 'cold' }) => <p>{look}</p>)`,
+  'c/Renamed.tsx': `
+    import type { Status as Condition } from '../b/status'
+    export const Renamed = ({ condition }: { condition: Condition }) => <p>{condition.kind}</p>`,
   'd/Function.tsx': `export function Lamp() { return <p /> }`,
   'd/Specifier.tsx': `const Lamp = () => <p />; export { Lamp }`,
   'd/Default.tsx': `const Lamp = () => <p />; export default Lamp`,
@@ -22,10 +25,10 @@ const sources: Record<string, string> = {
     type ViewState = { status: 'loading' } | { status: 'ready'; count: number }
     export const View = (state: ViewState) => <p>{state.status}</p>`,
 }
-const readSample: ReadSource = (path) => sources[path] ?? null
+const sources = new Map(Object.entries(samples))
 
 const missing = (path: string, story: string) =>
-  missingFrom(shownBy('x.stories.tsx', story), componentsOf(path, readSample))
+  missingFrom(shownBy('x.stories.tsx', story), componentsOf(path, sources))
 
 describe('missingFrom', () => {
   it('reports a component without a story', () => {
@@ -69,10 +72,16 @@ describe('componentsOf', () => {
     ])
   })
 
+  it('reads a type that is imported by another name', () => {
+    expect(missing('c/Renamed.tsx', `preview.meta({ component: Renamed, args: { kind: 'idle' } })`)).toEqual([
+      'no story of Renamed shows kind: error',
+    ])
+  })
+
   it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])(
     'rejects an unsupported form: %s',
     (name) => {
-      expect(() => componentsOf(`d/${name}.tsx`, readSample)).toThrow(`d/${name}.tsx`)
+      expect(() => componentsOf(`d/${name}.tsx`, sources)).toThrow(`d/${name}.tsx`)
     },
   )
 })

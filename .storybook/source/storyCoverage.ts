@@ -1,5 +1,6 @@
 import { Visitor, type ESTree } from 'vite'
-import { parse, type Component } from './componentStates.ts'
+import type { Component } from './componentStates.ts'
+import { parse } from './typeScopes.ts'
 
 /** `values` are written `prop=value`. */
 export type Shown = { components: Set<string>; values: Set<string> }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { ESTree } from 'vite'
-import { parse } from './componentStates.ts'
+import { parse } from './typeScopes.ts'
 
 const ownProps = (type: ESTree.TSType): ESTree.TSSignature[] => {
   if (type.type === 'TSIntersectionType') return type.types.flatMap(ownProps)

@@ -1,49 +1,15 @@
-import { Visitor, type ESTree } from 'vite'
-import { resolveImport, type Documented, type Sources } from './componentGraph.ts'
-import { parse } from './componentStates.ts'
+import type { ESTree } from 'vite'
+import type { Documented, Sources } from './componentGraph.ts'
+import { typeFinder, type Declaration } from './typeScopes.ts'
 
 export type WrittenType = { summary: string; detail?: string }
 
-type Origin = { path: string; source: string }
-
-type Declaration = Origin & { text: string; type: ESTree.TSType }
-
-// By the name that each has in the file.
-type Scope = { declared: Map<string, Declaration>; imported: Map<string, { path: string; name: string }> }
-
-const scopesOf = (sources: Sources): Map<string, Scope> => {
-  const scopes = new Map<string, Scope>()
-  for (const [path, source] of sources) {
-    if (!path.startsWith('src/')) continue
-    const scope: Scope = { declared: new Map(), imported: new Map() }
-    new Visitor({
-      TSTypeAliasDeclaration: ({ id, typeAnnotation: type, start, end }) => {
-        scope.declared.set(id.name, { text: source.slice(start, end), type, path, source })
-      },
-      ImportDeclaration: ({ source: request, specifiers }) => {
-        const file = resolveImport(path, request.value, sources)
-        for (const specifier of specifiers) {
-          if (file === undefined || specifier.type !== 'ImportSpecifier') continue
-          if (specifier.imported.type === 'Identifier')
-            scope.imported.set(specifier.local.name, { path: file, name: specifier.imported.name })
-        }
-      },
-    }).visit(parse(path, source))
-    scopes.set(path, scope)
-  }
-  return scopes
-}
-
 const namesIn = (text: string) => text.match(/\b[A-Z]\w+/g) ?? []
 
-export const writtenTypes = (sources: Sources) => {
-  const scopes = scopesOf(sources)
+type Origin = Pick<Declaration, 'path' | 'source'>
 
-  const find = (name: string, path: string): Declaration | undefined => {
-    const scope = scopes.get(path)
-    const imported = scope?.imported.get(name)
-    return scope?.declared.get(name) ?? (imported && find(imported.name, imported.path))
-  }
+export const writtenTypes = (sources: Sources) => {
+  const find = typeFinder(sources)
 
   const detailOf = (summary: string, path: string): string | undefined => {
     const found = new Set<Declaration>()
