@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-let unhandled: string[] = []
+const unhandled: string[] = []
 
 const requestOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
@@ -28,8 +28,4 @@ let started: ReturnType<typeof start> | undefined
 export const startWorker = () => (started ??= start())
 
 /** Since the last call. */
-export const takeUnhandledRequests = (): string[] => {
-  const taken = unhandled
-  unhandled = []
-  return taken
-}
+export const takeUnhandledRequests = () => unhandled.splice(0)

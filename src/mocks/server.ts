@@ -5,7 +5,7 @@ import { defaultHandlers } from './handlers'
 export const server = setupServer(...defaultHandlers)
 
 let requested: URL[] = []
-let unhandled: string[] = []
+const unhandled: string[] = []
 
 server.events.on('request:start', ({ request }) => {
   requested.push(new URL(request.url))
@@ -48,8 +48,6 @@ export const startServer = (): void =>
 /** @returns the unhandled requests since the last call. */
 export const resetServer = (): string[] => {
   server.resetHandlers()
-  const reported = unhandled
   requested = []
-  unhandled = []
-  return reported
+  return unhandled.splice(0)
 }
