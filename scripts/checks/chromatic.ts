@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import settings from '../../chromatic.config.json' with { type: 'json' }
 import { readCommandLine } from '../shared/commandLine.ts'
 import { run } from '../shared/processes.ts'
 
@@ -14,19 +14,15 @@ const { values, positionals } = readCommandLine({
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-const settings = v.looseObject({ buildScriptName: v.string(), onlyChanged: v.boolean() })
-
-const storyIndex = v.object({
-  entries: v.record(v.string(), v.object({ type: v.string(), subtype: v.optional(v.string()) })),
-})
+type StoryIndex = { entries: Record<string, { type: string; subtype?: string }> }
 
 const dryRun = async () => {
-  const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
   const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))
   try {
-    if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
-    const index = v.parse(storyIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
-    const stories = Object.values(index.entries).filter(
+    if ((await run('npm', ['run', settings.buildScriptName, '--', '--stats-json', '-o', folder])) !== 0)
+      return 1
+    const { entries }: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
+    const stories = Object.values(entries).filter(
       ({ type, subtype }) => type === 'story' && subtype !== 'test',
     )
     console.log(`\n${stories.length} stories at four widths would be sent.`)
