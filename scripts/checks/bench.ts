@@ -52,22 +52,19 @@ const serve = async (served: string) => {
   return origin
 }
 
-// Really slowed: the pages differ in what they do while they load.
-const flags: Flags = {
-  throttlingMethod: 'devtools',
-  onlyAudits: [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-    'interaction-to-next-paint',
-  ],
+/** What is printed, and the audit that measures it: the last one, of a click only. */
+const FIGURES = {
+  'first paint': 'first-contentful-paint',
+  largest: 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  'click to paint': 'interaction-to-next-paint',
 }
 
-const numberOf = (lhr: Result | undefined, audit: string) => lhr?.audits[audit]?.numericValue ?? 0
+// Really slowed: the pages differ in what they do while they load.
+const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: Object.values(FIGURES) }
 
-/** ms. */
-const visit = async (url: string, selector?: string) => {
+const visit = async (url: string, selector?: string): Promise<Result['audits']> => {
   const page = await browser.newPage()
   const loaded = await navigation(page, url, { flags })
   const timespan = selector ? await startTimespan(page, { flags }) : null
@@ -78,35 +75,21 @@ const visit = async (url: string, selector?: string) => {
   }
   const clicked = await timespan?.endTimespan()
   await page.close()
-  return {
-    first: numberOf(loaded?.lhr, 'first-contentful-paint'),
-    paint: numberOf(loaded?.lhr, 'largest-contentful-paint'),
-    blocked: numberOf(loaded?.lhr, 'total-blocking-time'),
-    shift: numberOf(loaded?.lhr, 'cumulative-layout-shift'),
-    click: numberOf(clicked?.lhr, 'interaction-to-next-paint'),
-  }
+  return { ...clicked?.lhr.audits, ...loaded?.lhr.audits }
 }
 
-type Figures = Awaited<ReturnType<typeof visit>>
-
-const visits = async (url: string, selector?: string): Promise<Figures> => {
-  const all: Figures[] = []
-  for (let count = 0; count < runs; count += 1) all.push(await visit(url, selector))
-  const medianOf = (figure: keyof Figures) =>
-    all.map((each) => each[figure]).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
-  return {
-    first: medianOf('first'),
-    paint: medianOf('paint'),
-    blocked: medianOf('blocked'),
-    shift: medianOf('shift'),
-    click: medianOf('click'),
-  }
+/** Prints the median of each figure. */
+const measure = async (name: string, url: string, selector?: string) => {
+  const visits: Result['audits'][] = []
+  for (let count = 0; count < runs; count += 1) visits.push(await visit(url, selector))
+  const figures = Object.entries(FIGURES).flatMap(([figure, audit]) => {
+    const found = visits.flatMap((audits) => audits[audit]?.numericValue ?? [])
+    const median = found.toSorted((a, b) => a - b)[found.length >> 1]
+    if (median === undefined) return []
+    return `${figure} ${figure === 'shift' ? median.toFixed(3) : `${Math.round(median)} ms`}`
+  })
+  console.log(`  ${name.padEnd(22)} ${figures.join(', ')}`)
 }
-
-const print = (name: string, { first, paint, blocked, shift, click }: Figures) =>
-  console.log(
-    `  ${name.padEnd(22)} first paint ${Math.round(first)} ms, largest ${Math.round(paint)} ms, blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}${click ? `, click to paint ${Math.round(click)} ms` : ''}`,
-  )
 
 const compressed = (file: string) => `${(brotliCompressSync(readFileSync(file)).length / 1024).toFixed(1)} KB`
 
@@ -143,12 +126,12 @@ try {
     console.log(`\n${count} products: ${/\d+ pages in .*\./.exec(stdout)?.[0]}`)
     console.log(`  brotli: catalogue ${compressed(join(dist, 'products.html'))}, published list ${list}`)
     const origin = await serve(dist)
-    if (index === 0) for (const path of STEADY_PAGES) print(path, await visits(`${origin}${path}`))
-    print('catalogue', await visits(`${origin}/products`, FILTER))
-    if (baselineOrigin && index === 0) print('baseline’s home', await visits(`${baselineOrigin}/`))
+    if (index === 0) for (const path of STEADY_PAGES) await measure(path, `${origin}${path}`)
+    await measure('catalogue', `${origin}/products`, FILTER)
+    if (baselineOrigin && index === 0) await measure('baseline’s home', `${baselineOrigin}/`)
     if (baselineOrigin) {
       const path = values['baseline-catalogue'].replace('{count}', String(count))
-      print('baseline’s catalogue', await visits(`${baselineOrigin}${path}`, values['baseline-click']))
+      await measure('baseline’s catalogue', `${baselineOrigin}${path}`, values['baseline-click'])
     }
     if (index === 0) await load(dist)
     backend.stop()
