@@ -68,7 +68,7 @@ export const startServers = async () => {
       hook.stop()
       await site.stop()
     }
-    return { adminUrl: `${site.cmsOrigin}/admin`, siteOrigin: site.siteOrigin, failBuild: hook.fail, stop }
+    return { adminUrl: `${site.cmsOrigin}/admin`, failBuild: hook.fail, stop }
   } catch (error) {
     hook.stop()
     throw error
