@@ -3,20 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
+import { reachRealServers } from '../../src/testing/realNetwork.ts'
 import { startHostedBackend, type HostedBackend } from './hostedBackend.ts'
 
 let host: HostedBackend
 
+reachRealServers()
 beforeAll(async () => {
-  // These answers come from a real server.
-  imitatedNetwork.close()
   host = await startHostedBackend()
 }, 180_000)
-afterAll(async () => {
-  startServer()
-  await host.stop()
-})
+afterAll(() => host.stop())
 
 /** Sends a request. @returns what the backend answered, and whether the cache did. */
 const send = async (path: string, headers: Record<string, string> = {}, method = 'GET', sent?: Buffer) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
+import { reachRealServers } from '../../src/testing/realNetwork.ts'
 import { fileHeaders } from '../../src/prerender/hosting/headers.ts'
 import {
   files,
@@ -27,16 +27,11 @@ describe('under nginx', () => {
   let site: HostedSite
   const get: HostedSite['get'] = (path, sent) => site.get(path, sent)
 
+  reachRealServers()
   beforeAll(async () => {
-    // These answers come from a real server.
-    imitatedNetwork.close()
     site = await startHostedSite('nginx')
   }, 180_000)
-
-  afterAll(async () => {
-    startServer()
-    await site.stop()
-  })
+  afterAll(() => site.stop())
 
   it('is accepted without a warning', async () => {
     expect(await readFile(join(site.folder, 'error.log'), 'utf8')).not.toMatch(WARNING)

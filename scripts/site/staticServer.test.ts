@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
+import { reachRealServers } from '../../src/testing/realNetwork.ts'
 import { files, options, startHostedSite, type HostedSite } from './hostedSite.ts'
 import { rawRequest } from '../shared/rawRequest.ts'
 import { replaceFolders } from './replaceFolders.ts'
@@ -10,16 +10,11 @@ import { serveFolder } from './staticServer.ts'
 
 let site: HostedSite
 
+reachRealServers()
 beforeAll(async () => {
-  // These answers come from a real server.
-  imitatedNetwork.close()
   site = await startHostedSite('npm run preview')
 })
-
-afterAll(async () => {
-  startServer()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 const html = { Accept: 'text/html' }
 

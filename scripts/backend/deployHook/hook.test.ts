@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { server as imitatedNetwork, startServer } from '../../../src/mocks/server.ts'
+import { reachRealServers } from '../../../src/testing/realNetwork.ts'
 import { rawRequest } from '../../shared/rawRequest.ts'
 import { readHistory, readSecret, writeHistory } from './files.ts'
 import { createSchedule, type History } from './schedule.ts'
@@ -10,6 +10,7 @@ import { serveHook } from './server.ts'
 
 let folder: string
 
+reachRealServers()
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-hook-'))
 })
@@ -62,7 +63,6 @@ describe('the history', () => {
 })
 
 it('the hook answers over HTTP, to those who know the secret', async () => {
-  imitatedNetwork.close()
   const { secret } = readSecret(folder, '')
   const schedule = createSchedule({
     build: () => Promise.resolve(true),
@@ -98,6 +98,5 @@ it('the hook answers over HTTP, to those who know the secret', async () => {
     expect(readHistory(folder).builtAt).toEqual(expect.any(String))
   } finally {
     stop()
-    startServer()
   }
 })

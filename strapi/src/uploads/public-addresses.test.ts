@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type * as Net from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/shared/processes'
-import { server as imitatedNetwork, startServer } from '../../../src/mocks/server'
+import { reachRealServers } from '../../../src/testing/realNetwork'
 import type * as PublicAddresses from './public-addresses'
 
 const require = createRequire(import.meta.url)
@@ -13,6 +13,8 @@ const { BlockList, isIPv6 } = net
 const { agentWithout, special }: typeof PublicAddresses = require('./public-addresses.js')
 
 const isSpecial = (address: string) => special.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+reachRealServers()
 
 describe('a special address', () => {
   it.each([
@@ -51,7 +53,6 @@ describe('a special address', () => {
 })
 
 it('is not reached by a redirect, nor by a name that has its address now', async () => {
-  imitatedNetwork.close()
   // As in Node 20, which does not know the block list of a connection.
   const { connect } = net
   Object.assign(net, {
@@ -81,6 +82,5 @@ it('is not reached by a redirect, nor by a name that has its address now', async
     Object.assign(net, { connect })
     await dispatcher.close()
     server.close()
-    startServer()
   }
 })
