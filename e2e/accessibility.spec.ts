@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addAxe, findViolations } from './axe'
 import { expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 // Axe must not check in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { changeVersion, recordRequests } from './requests'
 import { HOUR } from './site'
 import { expect, test } from './test'
-import { open, setClockAfterBuild } from './visit'
+import { open, setClockAfterBuild } from './visitor'
 
 const KB = 1024
 

@@ -1,7 +1,7 @@
 import { changeAnswers, changeVersion } from './requests'
 import { api, HOUR, siteOrigin } from './site'
 import { cards, expect, test } from './test'
-import { countSheets, open, scrollTop, setClockAfterBuild, tabTo } from './visit'
+import { countSheets, open, scrollTop, setClockAfterBuild, tabTo } from './visitor'
 
 test.describe('the catalogue', () => {
   test('shows nine cards, then nine more, which Back restores with the scroll position', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { addAxe, findViolations } from './axe'
 import { expect, failedResource, test } from './test'
-import { countSheets, open, tabTo } from './visit'
+import { countSheets, open, tabTo } from './visitor'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, fill, mockEmailService, outcome, send, SENT, typed } from './contactForm'
 import { expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 const expectValuesKept = async (page: Page) => {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)

@@ -1,7 +1,7 @@
 // The visitor leaves the contact page while a message is being sent.
 import { EMAIL, field, fill, holdEmailService, outcome, send, SENT } from './contactForm'
 import { expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 test.beforeEach(({ page }) => open(page, '/contact'))
 

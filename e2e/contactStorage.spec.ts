@@ -1,6 +1,6 @@
 import { fill, mockEmailService, outcome, send, SENT } from './contactForm'
 import { expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 test('sends the message when browser storage is full or blocked', async ({ page }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expectSmallDownload } from './budget'
 import { recordRequests } from './requests'
 import { cmsOrigin, siteOrigin } from './site'
 import { expect, test } from './test'
-import { saveData, setClockAfterBuild, untilHydrated } from './visit'
+import { saveData, setClockAfterBuild, untilHydrated } from './visitor'
 import { examples } from './pages'
 
 const HALF_A_MINUTE = 30_000

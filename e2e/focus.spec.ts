@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdRequests, holdScripts } from './requests'
 import { cards, expect, test } from './test'
-import { nextFrame, open, untilHydrated } from './visit'
+import { nextFrame, open, untilHydrated } from './visitor'
 import { field, outcome, send } from './contactForm'
 
 const message = (page: Page) => field(page, 'Message*')

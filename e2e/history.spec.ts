@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, expect, test } from './test'
-import { nextFrame, open, scrollTop, untilHydrated } from './visit'
+import { nextFrame, open, scrollTop, untilHydrated } from './visitor'
 
 /** Number of products in the category Inserts of the sample content. */
 const INSERTS = 5

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { recordRequests } from './requests'
 import { cards, expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
 

@@ -1,6 +1,6 @@
 import { examples } from './pages'
 import { cards, expect, test } from './test'
-import { followLink, nextFrame, open, scrollTop, tabTo } from './visit'
+import { followLink, nextFrame, open, scrollTop, tabTo } from './visitor'
 
 test('Back focuses the link that was the first thing pressed, where it was on the screen', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { examples } from './pages'
 import { expect, test } from './test'
-import { open, scrollTop, tabTo } from './visit'
+import { open, scrollTop, tabTo } from './visitor'
 
 const phone = { width: 390, height: 844 }
 

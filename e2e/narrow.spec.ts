@@ -1,5 +1,5 @@
 import { expect, test } from './test'
-import { open } from './visit'
+import { open } from './visitor'
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })

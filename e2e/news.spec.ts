@@ -1,6 +1,6 @@
 import { holdRequests } from './requests'
 import { cards, expect, test } from './test'
-import { open, scrollTop, tabTo, untilHydrated } from './visit'
+import { open, scrollTop, tabTo, untilHydrated } from './visitor'
 
 const back = '← Toutes les actualités'
 

@@ -5,7 +5,7 @@ import { timeAtShop } from '../src/site/timeAtShop'
 import { changeAnswers, changeVersion } from './requests'
 import { api, builtAt, HOUR } from './site'
 import { expect, test } from './test'
-import { untilHydrated } from './visit'
+import { untilHydrated } from './visitor'
 
 test('a closure entered since the build is announced from a week before, in an open tab', async ({
   page,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { changeAnswers, changeVersion, recordRequests } from './requests'
 import { api, HOUR } from './site'
 import { cards, expect, failedResource, test } from './test'
-import { setClockAfterBuild, untilHydrated } from './visit'
+import { setClockAfterBuild, untilHydrated } from './visitor'
 
 /** Types that the specification does not know. */
 const addedTypes = ['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version']

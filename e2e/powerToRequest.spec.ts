@@ -2,7 +2,7 @@
 import { field, mockEmailService, outcome, SENT, typed } from './contactForm'
 import { recordRequests } from './requests'
 import { cards, expect, test } from './test'
-import { countSheets, open, tabTo } from './visit'
+import { countSheets, open, tabTo } from './visitor'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { changeVersion, holdRequests, holdScripts, recordRequests } from './requests'
 import { HOUR, siteOrigin } from './site'
 import { cards, expect, failedResource, test } from './test'
-import { open, saveData, setClockAfterBuild } from './visit'
+import { open, saveData, setClockAfterBuild } from './visitor'
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
 

@@ -2,7 +2,7 @@
 import { changeAnswers, changeVersion, recordRequests } from './requests'
 import { api, HOUR } from './site'
 import { cards, expect, failedResource, test, withResolvers } from './test'
-import { countDocuments, recordShifts, setClockAfterBuild, shiftOf, untilHydrated } from './visit'
+import { countDocuments, recordShifts, setClockAfterBuild, shiftOf, untilHydrated } from './visitor'
 
 /** A response after an edit: with texts replaced and a new date of change. */
 const edited = (body: string, texts: readonly [string, string][]) =>

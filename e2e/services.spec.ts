@@ -1,7 +1,7 @@
 import { changeVersion } from './requests'
 import { api } from './site'
 import { cards, expect, failedResource, test } from './test'
-import { countDocuments, countSheets, open } from './visit'
+import { countDocuments, countSheets, open } from './visitor'
 
 test.describe('the list of services', () => {
   test('shows two columns of cards, a second page and one category', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { holdScripts } from '../requests'
 import { expect, test } from '../test'
-import { nextFrame, scrollTop, untilHydrated } from '../visit'
+import { nextFrame, scrollTop, untilHydrated } from '../visitor'
 
 test('links and the telephone work before the scripts load', async ({ page }) => {
   const release = await holdScripts(page)

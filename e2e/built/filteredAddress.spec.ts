@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../requests'
 import { cards, expect, failedResource, test } from '../test'
-import { recordShifts, shiftOf, untilHydrated } from '../visit'
+import { recordShifts, shiftOf, untilHydrated } from '../visitor'
 
 const home = new URLSearchParams('surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19')
 

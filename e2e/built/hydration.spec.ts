@@ -1,7 +1,7 @@
 import { recordRequests } from '../requests'
 import { checkedOrigin, HOUR } from '../site'
 import { expect, failedResource, test } from '../test'
-import { setClockAfterBuild, untilHydrated } from '../visit'
+import { setClockAfterBuild, untilHydrated } from '../visitor'
 import { examples, prerenderedPaths } from '../pages'
 
 const { home, catalogue, product, service, contact, power } = examples

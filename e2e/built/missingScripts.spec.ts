@@ -4,7 +4,7 @@ import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/start
 import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
 import { siteOrigin } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
-import { countDocuments, saveData, stateMessage, untilHydrated } from '../visit'
+import { countDocuments, saveData, stateMessage, untilHydrated } from '../visitor'
 
 const reasons = [
   failedResource,

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/shared/processes.ts'
 import { rawRequest } from '../../scripts/shared/rawRequest.ts'
 import { fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
-import { untilHydrated } from '../visit'
+import { untilHydrated } from '../visitor'
 
 test.describe.configure({ mode: 'default' })
 

@@ -3,7 +3,7 @@ import { expectSmallScripts } from '../budget'
 import { recordRequests } from '../requests'
 import { api, HOUR, siteOrigin } from '../site'
 import { cards, expect, failedResource, test } from '../test'
-import { saveData, setClockAfterBuild, stateMessage, untilHydrated } from '../visit'
+import { saveData, setClockAfterBuild, stateMessage, untilHydrated } from '../visitor'
 import { prerenderedPaths } from '../pages'
 
 /** Fails every request but those of the site's own files. */

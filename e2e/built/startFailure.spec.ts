@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdScripts, recordRequests } from '../requests'
 import { readBuilt, siteFolder, siteOrigin } from '../site'
 import { expect, failedResource, test } from '../test'
-import { untilHydrated } from '../visit'
+import { untilHydrated } from '../visitor'
 
 const reasons = [
   failedResource,

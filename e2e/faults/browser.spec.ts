@@ -1,7 +1,7 @@
 // A clock years off, a translator, a lost connection.
 import { recordRequests } from '../requests'
 import { cards, expect, failedResource, test } from '../test'
-import { countDocuments, open, preventRefresh, saveData, untilHydrated } from '../visit'
+import { countDocuments, open, preventRefresh, saveData, untilHydrated } from '../visitor'
 
 const YEAR = 365.25 * 24 * 3_600_000
 

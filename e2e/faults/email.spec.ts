@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { field, fill, mockEmailService, outcome, send, typed } from '../contactForm'
 import { expect, failedResource, test } from '../test'
-import { followLink, open } from '../visit'
+import { followLink, open } from '../visitor'
 
 const SILENCE_MS = 8_000
 

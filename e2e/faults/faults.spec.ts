@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { builtAt, HOUR, siteOrigin } from '../site'
 import { markHydration } from '../test'
-import { followLink, setClockAfterBuild, stateMessage, untilHydrated } from '../visit'
+import { followLink, setClockAfterBuild, stateMessage, untilHydrated } from '../visitor'
 import { faults, NEWER, startFaultyBackend, type Fault, type FaultyBackend } from './faultyBackend'
 
 const guide = readFileSync('docs/faults.md', 'utf8')

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hostileHtml } from '../../src/testing/hostileHtml'
 import { HOUR, siteOrigin } from '../site'
 import { markHydration } from '../test'
-import { followLink, setClockAfterBuild, untilHydrated } from '../visit'
+import { followLink, setClockAfterBuild, untilHydrated } from '../visitor'
 import { ICON_SIDE, mockHostileBackend, startOf } from './hostileBackend'
 
 /** Pages that show many texts at once, with what waits for them to be refetched. */
