@@ -1,7 +1,7 @@
 // Content that must not go online as it is: what was typed, and what the owner is told.
 import { describe, expect, it } from 'vitest'
-import { uploadPicture } from './lib/pictures'
-import { editor, upload, visit, type Collection } from './lib/server'
+import { upload, uploadPicture } from './lib/pictures'
+import { editor, online, visit, type Collection } from './lib/server'
 
 const TEXT = '<p>Un texte.</p>'
 const DATE = '2026-10-05'
@@ -136,8 +136,7 @@ it('a correction with a fault leaves the published version as it is', async () =
   const { documentId } = await editor.publish('products', { title: 'En ligne', power_kw: 8 })
   const { status } = await editor.publishTry('products', { power_kw: 8000 }, documentId)
   expect(status).toBe(400)
-  const { body } = await visit<{ data: { power_kw: number } }>(`/api/products/${documentId}`)
-  expect(body.data.power_kw).toBe(8)
+  expect((await online('products', documentId)).power_kw).toBe(8)
 })
 
 it.each(['POÊLES  d’essai', ' Poeles d’essai', 'Poêles\u00a0d’essai', 'Poêles d’essai'])(

@@ -7,11 +7,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listen } from '../../scripts/shared/processes.ts'
 import type { Deleted, Versions } from '../src/versions/lists'
+import { send, succeed } from './lib/http'
+import { pathOf } from './lib/server'
 import { databaseIn, ownersAccount, startTestServer } from './lib/testServer'
 
 type Stored = { data: { documentId: string; token: string } }
 
-const products = '/content-manager/collection-types/api::product.product'
+const products = pathOf('products')
 
 let hookCalls = 0
 const hook = createServer((_request, response) => {
@@ -22,26 +24,16 @@ const hook = createServer((_request, response) => {
 let folder: string
 let hookUrl: string
 let server: Awaited<ReturnType<typeof startTestServer>>
-let token: string
+let token: string | undefined
 
-const ask = async <T>(path: string, request: RequestInit = {}): Promise<T> => {
-  const response = await fetch(`${server.origin}${path}`, {
-    ...request,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${path} responded ${response.status}: ${text}`)
-  return JSON.parse(text)
-}
+const ask = <T>(path: string, method = 'GET', body?: object) =>
+  succeed(send<T>(`${server.origin}${path}`, { method, body, token }))
 
-const post = <T>(path: string, body: object = {}) =>
-  ask<T>(path, { method: 'POST', body: JSON.stringify(body) })
-
-const remove = (path: string) => ask(path, { method: 'DELETE' })
+const post = <T>(path: string, body: object = {}) => ask<T>(path, 'POST', body)
 
 const start = async () => {
   server = await startTestServer(folder, { DEPLOY_HOOK_URL: hookUrl })
-  token = ''
+  token = undefined
   token = (await post<Stored>('/admin/login', ownersAccount)).data.token
 }
 
@@ -84,10 +76,10 @@ it('tells the site only of what visitors see again', async () => {
   await post(`/dashboard/versions/${first?.id}/restore`)
   expect(await newCalls(0)).toBe(0)
 
-  const categories = '/content-manager/collection-types/api::category.category'
+  const categories = pathOf('categories')
   const category = await create(categories, { name: 'Bois' })
   await newCalls(1)
-  await remove(`${categories}/${category}`)
+  await ask(`${categories}/${category}`, 'DELETE')
   expect(await newCalls(1)).toBe(1)
   const [deleted] = await bin()
   await post(`/dashboard/versions/${deleted?.id}/restore`)
@@ -103,12 +95,11 @@ const setAge = (database: DatabaseSync, documentId: string | undefined, days: nu
 it('forgets what was deleted more than thirty days ago, but no version of a page that was written again', async () => {
   const uid = 'api::tariff.tariff'
   const path = `/content-manager/single-types/${uid}`
-  const save = (quote: string) =>
-    ask<Stored>(path, { method: 'PUT', body: JSON.stringify({ quote }) }).then(({ data }) => data.documentId)
+  const save = (quote: string) => ask<Stored>(path, 'PUT', { quote }).then(({ data }) => data.documentId)
   const versionsOfPage = async () =>
     (await ask<Versions>(`/dashboard/versions?${new URLSearchParams({ uid, documentId: '' })}`)).versions
   const first = await save('Gratuit')
-  await remove(path)
+  await ask(path, 'DELETE')
   await save('Sur place, gratuit')
   const before = await versionsOfPage()
 
@@ -116,7 +107,7 @@ it('forgets what was deleted more than thirty days ago, but no version of a page
   const [old, recent] = await Promise.all(
     ['Ancien', 'Récent'].map((title) => create(`${products}/actions/publish`, { title, description })),
   )
-  for (const documentId of [old, recent]) await remove(`${products}/${documentId}`)
+  for (const documentId of [old, recent]) await ask(`${products}/${documentId}`, 'DELETE')
   const database = new DatabaseSync(databaseIn(folder), { timeout: 60_000 })
   setAge(database, first, 31)
   setAge(database, old, 30.1)

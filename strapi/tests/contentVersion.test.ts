@@ -1,7 +1,7 @@
 // By which a site knows whether what visitors see has changed since it was built.
 import { expect, it, vi } from 'vitest'
 import { administer, editor, visit } from './lib/server'
-import { seedPicture, uploadPicture } from './lib/pictures'
+import { replaceFile, seedPicture, uploadPicture } from './lib/pictures'
 
 const version = async () =>
   (await visit<{ data: { version: string } }>('/api/content-version')).body.data.version
@@ -25,13 +25,7 @@ it('is another one after each change that visitors can see', async () => {
   await expectAnother()
   const picture = await uploadPicture()
   await expectAnother()
-  const replacement = new FormData()
-  replacement.append(
-    'files',
-    new Blob([seedPicture('products/wood-cast-4')], { type: 'image/jpeg' }),
-    'autre.jpg',
-  )
-  await administer(`/upload?id=${picture}`, { method: 'POST', body: replacement })
+  await replaceFile(picture, { bytes: seedPicture('products/wood-cast-4'), name: 'autre.jpg' })
   await expectAnother()
   await administer(`/upload/files/${picture}`, { method: 'DELETE' })
   await expectAnother()

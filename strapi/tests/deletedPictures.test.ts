@@ -1,14 +1,13 @@
 // Texts with pictures that have been deleted from the media library since.
 import { beforeAll, expect, it } from 'vitest'
-import { seedPicture } from './lib/pictures'
-import { administer, editor, types, upload } from './lib/server'
+import { seedPicture, upload } from './lib/pictures'
+import { administer, editor, types } from './lib/server'
 import { restore, versionsOf } from './lib/versions'
 
 let documentId: string
 
 beforeAll(async () => {
-  const bytes = seedPicture('products/ac-indoor')
-  const { body } = await upload({ bytes, name: 'a_b.jpg', type: 'image/jpeg' })
+  const { body } = await upload({ bytes: seedPicture('products/ac-indoor'), name: 'a_b.jpg' })
   const [file] = body
   const url = typeof file?.url === 'string' ? file.url : ''
   const small = `${url.replace('/uploads/', '/uploads/xsmall_')}?v=1`

@@ -1,7 +1,7 @@
 // The order in which lists come back.
 import { beforeAll, expect, it } from 'vitest'
-import { seedPicture, uploadPicture } from './lib/pictures'
-import { administer, editor, visit, type Entry } from './lib/server'
+import { replaceFile, seedPicture, uploadPicture } from './lib/pictures'
+import { administer, editor, online, visit, type Entry } from './lib/server'
 
 const MARK = 'order.test'
 const mine = `filters[subtitle][$eq]=${MARK}`
@@ -43,8 +43,7 @@ it('keeps services on their page after a correction', async () => {
 
 it('serves the position that the owner gave', async () => {
   const { documentId } = await editor.publish('products', { title: 'Placé', position: 3 })
-  const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}`)
-  expect(body.data.position).toBe(3)
+  expect((await online('products', documentId)).position).toBe(3)
 })
 
 it('refuses a position that no database could store', async () => {
@@ -72,9 +71,7 @@ it('names the newest change of a picture, and counts the products with one', asy
   }
   expect(await newest()).toEqual(['Second', 2])
 
-  const form = new FormData()
-  form.append('files', new Blob([seedPicture('products/ac-indoor')], { type: 'image/jpeg' }), 'photo.jpg')
-  expect(await administer(`/upload?id=${first}`, { method: 'POST', body: form })).toMatchObject({
+  expect(await replaceFile(first, { bytes: seedPicture('products/ac-indoor') })).toMatchObject({
     status: 200,
   })
   expect(await newest()).toEqual(['Premier', 2])

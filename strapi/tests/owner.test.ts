@@ -1,12 +1,7 @@
 // What the owner's account may do, and what it may not.
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { seedPicture } from './lib/pictures'
-import { administer, call, types, visit, type Collection, type Entry } from './lib/server'
-
-const asOwner = <T>(path: string, options: { method?: string; body?: object } = {}) =>
-  call<T>(path, { ...options, token: inject('server').owner })
-
-const pathOf = (collection: Collection) => `/content-manager/collection-types/${types[collection]}`
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileForm, infoForm, seedPicture } from './lib/pictures'
+import { administer, asOwner, call, online, pathOf, types, visit, type Entry } from './lib/server'
 
 describe('the owner', () => {
   let documentId: string
@@ -25,25 +20,26 @@ describe('the owner', () => {
   })
 
   it('publishes a product, and removes it', async () => {
-    const path = `${pathOf('products')}/${documentId}`
+    const path = pathOf('products', documentId)
     const published = await asOwner(`${path}/actions/publish`, {
       method: 'POST',
       body: { title: 'Poêle', description: '<p>Chauffe bien.</p>', brand: 'Godin', power_kw: 8.5 },
     })
     expect(published.status).toBe(200)
-    const seen = await visit<{ data: Entry }>(`/api/products/${documentId}`)
-    expect(seen.body.data).toMatchObject({ title: 'Poêle', brand: 'Godin', power_kw: 8.5 })
+    expect(await online('products', documentId)).toMatchObject({
+      title: 'Poêle',
+      brand: 'Godin',
+      power_kw: 8.5,
+    })
     expect((await asOwner(path, { method: 'DELETE' })).status).toBe(200)
     expect((await visit(`/api/products/${documentId}`)).status).toBe(404)
   })
 
   it('uploads a picture and describes it', async () => {
-    const form = new FormData()
-    form.append('files', new Blob([seedPicture('products/ac-indoor')], { type: 'image/jpeg' }), 'photo.jpg')
-    const uploaded = await asOwner<Entry[]>('/upload', { method: 'POST', body: form })
+    const body = fileForm({ bytes: seedPicture('products/ac-indoor') })
+    const uploaded = await asOwner<Entry[]>('/upload', { method: 'POST', body })
     expect(uploaded.status).toBe(201)
-    const description = new FormData()
-    description.append('fileInfo', JSON.stringify({ name: 'photo.jpg', alternativeText: 'Un climatiseur' }))
+    const description = infoForm({ name: 'photo.jpg', alternativeText: 'Un climatiseur' })
     const path = `/upload?id=${uploaded.body[0]?.id}`
     const described = await asOwner<Entry>(path, { method: 'POST', body: description })
     expect(described.body.alternativeText).toBe('Un climatiseur')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBucket } from './lib/bucket'
+import { send } from './lib/http'
 import { startMailbox } from './lib/mailbox'
 import { logIn, type StoredPicture } from './lib/session'
 import { account, startTestServer } from './lib/testServer'
@@ -58,9 +59,8 @@ describe('a picture in a bucket', () => {
     const before = await session.upload(server.origin, 'products/ac-indoor', 'avant.jpg')
     const { documentId } = await session.publish(server.origin, { title: 'Avec photo', image: before.id })
     const read = async () => {
-      const response = await fetch(`${server.origin}/api/products/${documentId}?populate=*`)
-      const { data }: { data: { image: StoredPicture } } = await response.json()
-      return addresses(data.image)
+      const url = `${server.origin}/api/products/${documentId}?populate=*`
+      return addresses((await send<{ data: { image: StoredPicture } }>(url)).body.data.image)
     }
     const first = await read()
     const width = await widthOf(before.url)
@@ -89,11 +89,7 @@ describe('a picture in a bucket', () => {
 })
 
 it('sends a French message to whoever forgot a password', async () => {
-  await fetch(`${server.origin}/admin/forgot-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: account.email }),
-  })
+  await send(`${server.origin}/admin/forgot-password`, { method: 'POST', body: { email: account.email } })
   await expect.poll(() => mailbox.messages, { timeout: 30_000 }).toHaveLength(1)
   const [message = ''] = mailbox.messages
   expect(message).toContain(`To: ${account.email}`)

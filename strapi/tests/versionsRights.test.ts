@@ -1,6 +1,7 @@
 // Who may see versions and the bin.
 import { describe, expect, inject, it } from 'vitest'
-import { administer, call, editor, read, visit } from './lib/server'
+import { succeed } from './lib/http'
+import { administer, asOwner, call, editor, read, visit } from './lib/server'
 import { restoreTry, versionsOf } from './lib/versions'
 
 type Permission = { action: string; subject: string; properties: object; conditions: string[] }
@@ -8,11 +9,8 @@ type Permission = { action: string; subject: string; properties: object; conditi
 /** @returns the token of a new account that may do nothing else. */
 const accountWith = async (permissions: Permission[]) => {
   const name = crypto.randomUUID()
-  const send = async <T>(path: string, body: object, method = 'POST') => {
-    const answer = await administer<{ data: T }>(path, { method, body })
-    if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
-    return answer.body.data
-  }
+  const send = async <T>(path: string, body: object, method = 'POST') =>
+    (await succeed(administer<{ data: T }>(path, { method, body }))).data
   const role = await send<{ id: number }>('/admin/roles', { name, description: name })
   await send(`/admin/roles/${role.id}/permissions`, { permissions }, 'PUT')
   const user = await send<{ registrationToken: string }>('/admin/users', {
@@ -74,15 +72,12 @@ describe('versions and the bin', () => {
 
   it('are of one entry, whatever the address asks for', async () => {
     const path = '/dashboard/versions?uid=api::product.product&documentId[$ne]=x'
-    expect((await call(path, { token: inject('server').owner })).body).toEqual({
-      hasDrafts: false,
-      versions: [],
-    })
+    expect((await asOwner(path)).body).toEqual({ hasDrafts: false, versions: [] })
   })
 
   it('are not content', async () => {
     const path = '/content-manager/collection-types/api::kept-version.kept-version'
-    expect((await call(path, { token: inject('server').owner })).status).toBe(403)
+    expect((await asOwner(path)).status).toBe(403)
     const { body } = await administer<{ data: { uid: string; isDisplayed: boolean }[] }>(
       '/content-manager/content-types',
     )

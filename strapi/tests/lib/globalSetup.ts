@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { send, succeed, type Call } from './http'
 import type { Entry } from './server'
 import { account, databaseIn, ownersAccount, startTestServer } from './testServer'
 
@@ -30,23 +31,12 @@ declare module 'vitest' {
   }
 }
 
-const post = async <T>(url: string, body: object, token?: string): Promise<T> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${url} responded ${response.status}: ${await response.text()}`)
-  const answer: { data: T } = await response.json()
-  return answer.data
-}
+const dataOf = async <T>(url: string, request?: Call) => (await succeed(send<{ data: T }>(url, request))).data
+
+const post = <T>(url: string, body: object, token?: string) => dataOf<T>(url, { method: 'POST', body, token })
 
 const readContent = async (origin: string) => {
-  const read = async <T = Entry>(path: string): Promise<T> => {
-    const response = await fetch(`${origin}/api/${path}?populate=*`)
-    const answer: { data: T } = await response.json()
-    return answer.data
-  }
+  const read = <T = Entry>(path: string) => dataOf<T>(`${origin}/api/${path}?populate=*`)
   return {
     shop: await read('shop'),
     homePage: await read('home-page'),

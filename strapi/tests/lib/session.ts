@@ -1,30 +1,8 @@
 // Somebody at work in the administration of a server that a test has started itself.
-import { seedPicture } from './pictures'
+import { send, succeed } from './http'
+import { fileForm, seedPicture } from './pictures'
+import { pathOf } from './server'
 import { account } from './testServer'
-
-type Answer<T> = { status: number; body: T; headers: Headers }
-
-/** Sends a request. An object as `body` is sent as JSON. @param loaded the version that the page shows. */
-const ask = async (url: string, method: string, token: string, body?: object, loaded?: string) => {
-  const isForm = body instanceof FormData
-  return fetch(url, {
-    method,
-    headers: {
-      ...(body && !isForm && { 'Content-Type': 'application/json' }),
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(loaded && { 'X-Loaded-Version': loaded }),
-    },
-    body: isForm ? body : body && JSON.stringify(body),
-  })
-}
-
-/** @throws Error when it is refused. */
-const send = async <T>(url: string, method: string, token: string, body?: object): Promise<Answer<T>> => {
-  const response = await ask(url, method, token, body)
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url} responded ${response.status}: ${text}`)
-  return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers }
-}
 
 export type StoredPicture = {
   id: number
@@ -32,13 +10,6 @@ export type StoredPicture = {
   name: string
   provider: string
   formats: Record<string, { url: string }>
-}
-
-const pictureForm = (picture: string, name: string) => {
-  const form = new FormData()
-  form.append('files', new Blob([seedPicture(picture)], { type: 'image/jpeg' }), name)
-  form.append('fileInfo', JSON.stringify({ name, alternativeText: 'Un climatiseur', caption: null }))
-  return form
 }
 
 /** The page of an entry. */
@@ -50,21 +21,24 @@ type Page = {
 /** What is answered to a change: the page as it is now, or why it was refused. */
 type Change = Partial<Page> & { error?: { message: string } }
 
-const products = '/content-manager/collection-types/api::product.product'
+const products = pathOf('products')
+
+type Saved = { data: { documentId: string; slug: string } }
+
+const pictureForm = (picture: string, name: string) =>
+  fileForm({ bytes: seedPicture(picture), name }, { alternativeText: 'Un climatiseur' })
 
 /** Logs in. Every action takes the server to send it to, of those that share the database. */
 export const logIn = async (origin: string) => {
-  const { body, headers } = await send<{ data: { token: string } }>(
-    `${origin}/admin/login`,
-    'POST',
-    '',
-    account,
-  )
-  const { token } = body.data
+  const login = send<{ data: { token: string } }>(`${origin}/admin/login`, { method: 'POST', body: account })
+  const { token } = (await succeed(login)).data
+  const { headers } = await login
   const cookie = headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
+  const ask = <T>(url: string, method: string, body?: object) =>
+    succeed(send<T>(url, { method, body, token }))
   return {
     /** What the pages of the administration do when their token has expired. */
     renew: async (on: string) => {
@@ -75,33 +49,24 @@ export const logIn = async (origin: string) => {
       return response.status
     },
     upload: async (on: string, picture: string, name: string) => {
-      const answer = await send<StoredPicture[]>(`${on}/upload`, 'POST', token, pictureForm(picture, name))
-      const [stored] = answer.body
+      const [stored] = await ask<StoredPicture[]>(`${on}/upload`, 'POST', pictureForm(picture, name))
       if (!stored) throw new Error('No picture was stored.')
       return stored
     },
-    replace: async (on: string, id: number, picture: string, name: string) =>
-      (await send<StoredPicture>(`${on}/upload?id=${id}`, 'POST', token, pictureForm(picture, name))).body,
-    removePicture: (on: string, id: number) => send(`${on}/upload/files/${id}`, 'DELETE', token),
-    save: async (on: string, data: object) =>
-      (await send<{ data: { documentId: string; slug: string } }>(`${on}${products}`, 'POST', token, data))
-        .body.data,
-    open: async (on: string, documentId: string) =>
-      (await send<Page>(`${on}${products}/${documentId}`, 'GET', token)).body,
+    replace: (on: string, id: number, picture: string, name: string) =>
+      ask<StoredPicture>(`${on}/upload?id=${id}`, 'POST', pictureForm(picture, name)),
+    removePicture: (on: string, id: number) => ask(`${on}/upload/files/${id}`, 'DELETE'),
+    save: async (on: string, data: object) => (await ask<Saved>(`${on}${products}`, 'POST', data)).data,
+    open: (on: string, documentId: string) => ask<Page>(`${on}${products}/${documentId}`, 'GET'),
     /** Saves an entry in its page, which shows this version of it. */
-    change: async (on: string, documentId: string, data: object, version: string) => {
-      const response = await ask(`${on}${products}/${documentId}`, 'PUT', token, data, version)
-      const answer: Change = await response.json()
-      return { status: response.status, ...answer }
+    change: async (on: string, documentId: string, data: object, loaded: string) => {
+      const url = `${on}${products}/${documentId}`
+      const { status, body } = await send<Change>(url, { method: 'PUT', body: data, token, loaded })
+      return { status, ...body }
     },
-    publish: async (on: string, data: object, documentId = '') =>
-      (
-        await send<{ data: { documentId: string; slug: string } }>(
-          `${on}${products}${documentId && `/${documentId}`}/actions/publish`,
-          'POST',
-          token,
-          { description: '<p>Un poêle.</p>', ...data },
-        )
-      ).body.data,
+    publish: async (on: string, data: object, documentId = '') => {
+      const url = `${on}${products}${documentId && `/${documentId}`}/actions/publish`
+      return (await ask<Saved>(url, 'POST', { description: '<p>Un poêle.</p>', ...data })).data
+    },
   }
 }
