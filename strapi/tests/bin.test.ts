@@ -2,10 +2,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, editor, read, types, visit, type Entry } from './lib/server'
+import { administer, editor, online, pathOf, read, types, visit, type Entry } from './lib/server'
 import { bin, inBin, restore, restoreTry, versionsOf } from './lib/versions'
-
-const products = `/content-manager/collection-types/${types.products}`
 
 const draft = async (documentId: string) =>
   (await read<{ data: Entry }>(`/api/products/${documentId}?status=draft&populate=*`)).body.data
@@ -42,11 +40,9 @@ it('brings an entry back as a draft, at its address, with its pictures, links an
   expect((await versionsOf(types.products, documentId)).versions).toHaveLength(2)
 
   await editor.publish('products', {}, documentId)
-  const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}`)
-  expect(body.data).toMatchObject({ publishedAt: first.publishedAt })
+  expect(await online('products', documentId)).toMatchObject({ publishedAt: first.publishedAt })
   // Its old address still leads to it.
-  const { body: old } = await administer<{ data: Entry }>(`${products}/${documentId}`)
-  expect(old.data.slug).toBe('revenant-2026')
+  expect((await editor.open('products', documentId)).slug).toBe('revenant-2026')
   const found = new DatabaseSync(inject('server').database, { timeout: 60_000, readOnly: true })
   const row = found.prepare('SELECT previous_slugs FROM products WHERE document_id = ?').get(documentId)
   found.close()
@@ -99,9 +95,7 @@ it('brings a type without drafts back online at once, and refuses one whose name
   expect((await restore(deleted?.id)).message).toMatch(
     /Le site la montre de nouveau dans quelques minutes\.$/,
   )
-  expect((await visit<{ data: Entry }>(`/api/categories/${documentId}`)).body.data.name).toBe(
-    'Sans brouillon',
-  )
+  expect((await online('categories', documentId)).name).toBe('Sans brouillon')
 })
 
 it('leads to an entry that is back as before, in drafts and online, without a date changing', async () => {
@@ -114,8 +108,7 @@ it('leads to an entry that is back as before, in drafts and online, without a da
   await restore((await inBin('Reliée'))[0]?.id)
   const after = await draft(documentId)
   expect(after).toMatchObject({ categories: [{ name: 'Reliée' }], updatedAt: before.updatedAt })
-  const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}?populate=categories`)
-  expect(body.data.categories).toMatchObject([{ name: 'Reliée' }])
+  expect(await online('products', documentId)).toMatchObject({ categories: [{ name: 'Reliée' }] })
   expect(await editor.open('products', documentId)).toMatchObject({ status: 'published' })
 })
 
@@ -147,7 +140,7 @@ it('keeps every entry of a bulk deletion', async () => {
   const titles = ['Lot 1', 'Lot 2', 'Lot 3']
   const entries = await Promise.all(titles.map((title) => editor.save('products', { title })))
   const body = { documentIds: entries.map(({ documentId }) => documentId) }
-  const { status } = await administer(`${products}/actions/bulkDelete`, { method: 'POST', body })
+  const { status } = await administer(`${pathOf('products')}/actions/bulkDelete`, { method: 'POST', body })
   expect(status).toBe(200)
   const deleted = (await bin()).map(({ title }) => title ?? '').filter((title) => titles.includes(title))
   expect(deleted.toSorted()).toEqual(titles)

@@ -1,14 +1,14 @@
 // What the home page of the administration and its fields ask the server.
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import samples from '../seed/content/tariff.json'
 import type { Site } from '../src/dashboard'
 import type { IncompleteEntries } from '../src/dashboard/incomplete'
 import type { RecentEntry } from '../src/dashboard/recent'
 import type { Uses } from '../src/dashboard/uses'
 import { uploadPicture } from './lib/pictures'
-import { administer, call, editor, types, visit, read } from './lib/server'
+import { administer, asOwner, call, editor, read, types, visit, type Failure } from './lib/server'
 
-const ask = <T>(name: string) => call<T>(`/dashboard/${name}`, { token: inject('server').owner })
+const ask = <T>(name: string) => asOwner<T>(`/dashboard/${name}`)
 
 describe('the dashboard', () => {
   it.each(['site', 'incomplete', 'recent', 'brands', 'uses'])(
@@ -71,9 +71,7 @@ describe('the dashboard', () => {
 
   it('says in French that the site cannot be rebuilt without a hook', async () => {
     expect((await call('/dashboard/site/build', { method: 'POST' })).status).toBe(401)
-    const { status, body } = await administer<{ error: { message: string } }>('/dashboard/site/build', {
-      method: 'POST',
-    })
+    const { status, body } = await administer<Failure>('/dashboard/site/build', { method: 'POST' })
     expect({ status, message: body.error.message }).toEqual({
       status: 400,
       message: 'La mise en ligne n’a pas pu être demandée. Réessayez dans un instant.',
@@ -90,7 +88,7 @@ describe('the dashboard', () => {
 
 describe('errors', () => {
   it('are in French for the administration', async () => {
-    const { status, body } = await call<{ error: { message: string } }>('/admin/login', {
+    const { status, body } = await call<Failure>('/admin/login', {
       method: 'POST',
       body: { email: 'gerance@example.com', password: 'faux' },
     })
@@ -101,10 +99,9 @@ describe('errors', () => {
   })
 
   it('say that a current password is wrong', async () => {
-    const { body } = await call<{ error: { message: string } }>('/admin/users/me', {
+    const { body } = await asOwner<Failure>('/admin/users/me', {
       method: 'PUT',
       body: { currentPassword: 'faux', password: 'Nouveau-2027' },
-      token: inject('server').owner,
     })
     expect(body.error.message).toBe('Le mot de passe actuel n’est pas le bon.')
   })
@@ -122,7 +119,7 @@ describe('errors', () => {
   })
 
   it('of the public API stay as Strapi says them', async () => {
-    const { body } = await visit<{ error: { message: string } }>('/api/products/unknown')
+    const { body } = await visit<Failure>('/api/products/unknown')
     expect(body.error.message).toBe('Not Found')
   })
 })

@@ -1,16 +1,13 @@
 // What correcting a published entry changes: nothing but its text.
 import { describe, expect, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, editor, types, visit, type Entry } from './lib/server'
+import { editor, online, pathOf, type Entry } from './lib/server'
 import { openTab } from './lib/tab'
 
 /** ms; databases store dates with a precision of 1 ms, so two publications must be further apart than that. */
 const BETWEEN_PUBLICATIONS = 5
 
 const later = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_PUBLICATIONS))
-
-const published = async (collection: string, documentId: string) =>
-  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}?populate=*`)).body.data
 
 /** What identifies and places an entry on the site. */
 const placeOf = ({ id, documentId, publishedAt, createdAt, slug }: Entry) => ({
@@ -24,23 +21,23 @@ const placeOf = ({ id, documentId, publishedAt, createdAt, slug }: Entry) => ({
 describe.each(['products', 'articles', 'blog-posts'] as const)('an entry of %s', (collection) => {
   it('keeps its place on the site when a correction is published', async () => {
     const { documentId } = await editor.publish(collection, { title: 'Première version' })
-    const first = await published(collection, documentId)
+    const first = await online(collection, documentId)
     await later()
     await editor.publish(collection, { title: 'Deuxième version' }, documentId)
-    const second = await published(collection, documentId)
+    const second = await online(collection, documentId)
     expect(second.title).toBe('Deuxième version')
     expect(placeOf(second)).toEqual(placeOf(first))
   })
 
   it('keeps it when it was offline for a while', async () => {
     const { documentId } = await editor.publish(collection, { title: 'En ligne' })
-    const first = await published(collection, documentId)
+    const first = await online(collection, documentId)
     await editor.unpublish(collection, documentId)
     // Takes the next id.
     await editor.publish(collection, { title: 'Un autre' })
     await later()
     await editor.publish(collection, { title: 'De retour' }, documentId)
-    expect(placeOf(await published(collection, documentId))).toEqual(placeOf(first))
+    expect(placeOf(await online(collection, documentId))).toEqual(placeOf(first))
   })
 
   it('is “modified” in the administration only while its draft differs', async () => {
@@ -60,12 +57,11 @@ describe.each(['products', 'articles', 'blog-posts'] as const)('an entry of %s',
 
   it('has a copy that was never published', async () => {
     const { documentId } = await editor.publish(collection, { title: 'Original' })
-    const original = await published(collection, documentId)
-    const path = `/content-manager/collection-types/${types[collection]}/clone/${documentId}`
-    const { body } = await administer<{ data: Entry }>(path, { method: 'POST', body: { title: 'Copie' } })
+    const original = await online(collection, documentId)
+    const draft = await editor.copy(collection, { title: 'Copie' }, documentId)
     await later()
-    await editor.publish(collection, { title: 'Copie' }, body.data.documentId)
-    const copy = await published(collection, body.data.documentId)
+    await editor.publish(collection, { title: 'Copie' }, draft.documentId)
+    const copy = await online(collection, draft.documentId)
     expect(copy.id).not.toBe(original.id)
     expect(copy.publishedAt).not.toBe(original.publishedAt)
   })
@@ -79,7 +75,7 @@ it('keeps its pictures and categories over several publications', async () => {
   for (const title of ['Une fois', 'Deux fois', 'Trois fois']) {
     await editor.publish('products', { title }, documentId)
   }
-  const product = await published('products', documentId)
+  const product = await online('products', documentId)
   expect(product.image).toMatchObject({ id: image, alternativeText: 'Un climatiseur' })
   expect(product.categories).toMatchObject([{ name: 'Essai des publications' }])
 })
@@ -88,14 +84,14 @@ it('takes no id from a request: the database could give no other after it', asyn
   const forged = { first_public_id: Number.MAX_SAFE_INTEGER, first_published_at: '2020-01-01T00:00:00.000Z' }
   const { documentId } = await editor.save('products', { title: 'Forgé', ...forged })
   await editor.publish('products', {}, documentId)
-  const { id, publishedAt } = await published('products', documentId)
+  const { id, publishedAt } = await online('products', documentId)
   expect(id).toBeLessThan(1_000_000)
   expect(publishedAt).not.toMatch(/^2020/)
 })
 
 it('does not show the first publication to visitors', async () => {
   const { documentId } = await editor.publish('products', { title: 'Sans secret' })
-  expect(Object.keys(await published('products', documentId))).not.toEqual(
+  expect(Object.keys(await online('products', documentId))).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^first_/)]),
   )
 })
@@ -113,9 +109,9 @@ describe.each([
     const { documentId } = await editor.publish('articles', { title: 'Un chantier', ...linkTo(linked) })
     await editor.save('articles', { title: 'Une suite' }, documentId)
     await editor.unpublish(collection, linked.documentId)
-    expect(await published('articles', documentId)).toMatchObject({ [link]: null })
+    expect(await online('articles', documentId)).toMatchObject({ [link]: null })
     await editor.publish(collection, { title: 'En ligne' }, linked.documentId)
-    expect(await published('articles', documentId)).toMatchObject({
+    expect(await online('articles', documentId)).toMatchObject({
       title: 'Un chantier',
       [link]: { documentId: linked.documentId },
     })
@@ -126,13 +122,13 @@ describe.each([
     const linked = await editor.save(collection, { title: 'À venir' })
     const { documentId } = await editor.publish('articles', { title: 'Un chantier', ...linkTo(linked) })
     await editor.publish(collection, { title: 'À venir' }, linked.documentId)
-    expect(await published('articles', documentId)).toMatchObject({ [link]: { title: 'À venir' } })
+    expect(await online('articles', documentId)).toMatchObject({ [link]: { title: 'À venir' } })
   })
 })
 
 it('a new entry is not compared with another one that was changed meanwhile', async () => {
   const other = await editor.publish('products', { title: 'Le premier' })
-  const page = await openTab(`/content-manager/collection-types/${types.products}`)
+  const page = await openTab(pathOf('products'))
   const publish = (title: string) => page.press('publish', { title, description: '<p>Un poêle.</p>' })
   const first = await publish('Le deuxième')
   for (const { documentId } of [other, first.body.data])

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, inject, it, vi } from 'vitest'
-import { administer, call, editor, types, visit, type Entry } from './lib/server'
+import { administer, call, editor, online, pathOf } from './lib/server'
 
 const content = '<p>Le marché de Limoux.</p>'
 const HOUR = 3_600_000
@@ -22,14 +22,11 @@ const letTimeCome = async (documentId: string) => {
   throw new Error('No time is accepted.')
 }
 
-const online = async (documentId: string) =>
-  (await visit<{ data: Entry | null }>(`/api/articles/${documentId}`)).body.data
-
 /** After every time that has come before. */
 const untilTimesArePast = async () => {
   const { documentId } = await editor.save('articles', timed('Le dernier'))
   await letTimeCome(documentId)
-  await vi.waitFor(async () => expect(await online(documentId)).not.toBeNull(), 20_000)
+  await vi.waitFor(async () => expect(await online('articles', documentId)).not.toBeNull(), 20_000)
 }
 
 // Before anything is published: SQLite refuses to end a transaction during which another program has written.
@@ -42,23 +39,26 @@ beforeAll(() => {
 
 it('publishes an article at its time, once', async () => {
   const { documentId } = await editor.save('articles', timed('Le marché'))
-  expect(await online(documentId)).toBeNull()
+  expect(await online('articles', documentId)).toBeNull()
   await letTimeCome(documentId)
-  await vi.waitFor(async () => expect((await online(documentId))?.title).toBe('Le marché'), 20_000)
-  expect(await online(documentId)).not.toHaveProperty('publish_at')
+  await vi.waitFor(
+    async () => expect(await online('articles', documentId)).toMatchObject({ title: 'Le marché' }),
+    20_000,
+  )
+  expect(await online('articles', documentId)).not.toHaveProperty('publish_at')
   expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: null, status: 'published' })
 
   await editor.unpublish('articles', documentId)
   await editor.save('articles', { title: 'Le prochain' })
-  expect(await online(documentId)).toBeNull()
+  expect(await online('articles', documentId)).toBeNull()
 })
 
 it('leaves one whose time has not come, and one without a time', async () => {
   const waiting = await editor.save('articles', timed('Plus tard'))
   const draft = await editor.save('articles', { title: 'Brouillon', content, date: '2026-11-27' })
   await untilTimesArePast()
-  expect(await online(waiting.documentId)).toBeNull()
-  expect(await online(draft.documentId)).toBeNull()
+  expect(await online('articles', waiting.documentId)).toBeNull()
+  expect(await online('articles', draft.documentId)).toBeNull()
 })
 
 /** The token of a new account with Strapi's own role of authors, who may not publish. */
@@ -82,7 +82,7 @@ const logInAsAuthor = async () => {
 
 it('is set by nobody who may not publish', async () => {
   const token = await logInAsAuthor()
-  const path = `/content-manager/collection-types/${types.articles}`
+  const path = pathOf('articles')
   const article = { title: 'Sans droit', content, date: '2026-11-27' }
   const timedTry = await call<{ error: { message: string } }>(path, {
     method: 'POST',
@@ -104,9 +104,12 @@ it('forgets the time when the article is taken off the site by hand', async () =
 it('publishes later changes of a published article at their time', async () => {
   const { documentId } = await editor.publish('articles', { title: 'Horaires' })
   await editor.save('articles', timed('Horaires d’hiver'), documentId)
-  expect((await online(documentId))?.title).toBe('Horaires')
+  expect(await online('articles', documentId)).toMatchObject({ title: 'Horaires' })
   await letTimeCome(documentId)
-  await vi.waitFor(async () => expect((await online(documentId))?.title).toBe('Horaires d’hiver'), 20_000)
+  await vi.waitFor(
+    async () => expect(await online('articles', documentId)).toMatchObject({ title: 'Horaires d’hiver' }),
+    20_000,
+  )
 })
 
 it('gives a copy no time', async () => {
@@ -129,9 +132,9 @@ it('tries again after a failure, which stops no other article', async () => {
   const unlucky = await editor.save('articles', timed('Malchance'))
   await letTimeCome(unlucky.documentId)
   await untilTimesArePast()
-  expect(await online(unlucky.documentId)).toBeNull()
+  expect(await online('articles', unlucky.documentId)).toBeNull()
   await editor.save('articles', { title: 'Chance' }, unlucky.documentId)
-  await vi.waitFor(async () => expect(await online(unlucky.documentId)).not.toBeNull(), 20_000)
+  await vi.waitFor(async () => expect(await online('articles', unlucky.documentId)).not.toBeNull(), 20_000)
 })
 
 it('refuses to make an article incomplete that has a time', async () => {
@@ -154,10 +157,10 @@ it('refuses to publish at once what has a time, and forgets neither', async () =
   expect(body.error.details.errors).toMatchObject([
     { path: ['publish_at'], message: expect.stringMatching(/appuyez sur «\sEnregistrer\s»/) },
   ])
-  expect(await online(documentId)).toBeNull()
+  expect(await online('articles', documentId)).toBeNull()
   expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: article.publish_at })
   await editor.publish('articles', { ...article, publish_at: null }, documentId)
-  expect((await online(documentId))?.title).toBe('Plus tard')
+  expect(await online('articles', documentId)).toMatchObject({ title: 'Plus tard' })
 })
 
 it('refuses a time that is past when it is typed', async () => {

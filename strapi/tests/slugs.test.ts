@@ -1,11 +1,8 @@
 // The end of the address that each entry gets.
 import { describe, expect, it } from 'vitest'
-import { administer, editor, read, types, visit, type Collection, type Entry } from './lib/server'
+import { administer, editor, online, read, types } from './lib/server'
 
 const collections = ['products', 'articles', 'blog-posts'] as const
-
-const online = async (collection: Collection, documentId: string) =>
-  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}`)).body.data
 
 describe.each(collections)('an entry of %s', (collection) => {
   it('gets a slug from its title, that stays when the title changes', async () => {
@@ -41,9 +38,7 @@ describe.each(collections)('an entry of %s', (collection) => {
 
   it('has a copy with another slug', async () => {
     const { documentId } = await editor.publish(collection, { title: 'À copier' })
-    const path = `/content-manager/collection-types/${types[collection]}/clone/${documentId}`
-    const { body } = await administer<{ data: Entry }>(path, { method: 'POST', body: { title: 'À copier' } })
-    expect(body.data).toMatchObject({ slug: 'a-copier-2' })
+    expect((await editor.copy(collection, { title: 'À copier' }, documentId)).slug).toBe('a-copier-2')
   })
 
   it('has a copy with a slug of its own title, whose form showed that of the original', async () => {

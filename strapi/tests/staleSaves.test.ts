@@ -1,19 +1,13 @@
 // Two people, or two tabs, that change the same entry.
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, call, editor, types, visit, type Collection, type Entry } from './lib/server'
+import { administer, asOwner, editor, online, pathOf } from './lib/server'
 import { openTab, type Shown } from './lib/tab'
-
-const pageOf = (documentId: string, collection: Collection = 'products') =>
-  `/content-manager/collection-types/${types[collection]}/${documentId}`
 
 const publishProduct = async () => {
   const { documentId } = await editor.publish('products', { title: 'Poêle', subtitle: 'Avant' })
-  return { path: pageOf(documentId), documentId }
+  return { path: pathOf('products', documentId), documentId }
 }
-
-const onSite = async (documentId: string) =>
-  (await visit<{ data: Entry }>(`/api/products/${documentId}`)).body.data
 
 const COMPLETE = { title: 'Poêle', description: '<p>Un poêle.</p>' }
 
@@ -32,7 +26,7 @@ describe('an entry that was changed in another tab', () => {
       )
       expect(body.error.message).not.toContain('Marque')
       expect(body.error.details.errors).toMatchObject([{ path: ['subtitle'] }])
-      expect(await onSite(documentId)).toMatchObject({ subtitle: 'Après', brand: null })
+      expect(await online('products', documentId)).toMatchObject({ subtitle: 'Après', brand: null })
     },
   )
 
@@ -43,7 +37,7 @@ describe('an entry that was changed in another tab', () => {
     await first.press('save', { ...COMPLETE, subtitle: 'Pas encore publié' })
     expect((await second.press(action)).status).toBe(409)
     expect(await editor.open('products', documentId)).toMatchObject({ subtitle: 'Pas encore publié' })
-    expect(await onSite(documentId)).toMatchObject({ subtitle: 'Avant' })
+    expect(await online('products', documentId)).toMatchObject({ subtitle: 'Avant' })
   })
 
   it('says that one made the change oneself', async () => {
@@ -78,7 +72,7 @@ describe('an entry that another tab took off the site', () => {
     )
     const { updatedAt, brand } = await editor.open('products', documentId)
     expect(typeof updatedAt === 'string' && Date.parse(updatedAt) >= unpublished).toBe(true)
-    expect({ brand, online: await onSite(documentId) }).toEqual({ brand: null, online: null })
+    expect({ brand, online: await online('products', documentId) }).toEqual({ brand: null, online: null })
   })
 
   it('can be published once the page knows it', async () => {
@@ -86,13 +80,14 @@ describe('an entry that another tab took off the site', () => {
     const [first, second] = [await openTab(path), await openTab(path)]
     await first.press('unpublish')
     expect((await second.press('save', { ...COMPLETE, brand: 'Godin' })).status).toBe(200)
-    expect(await onSite(documentId)).toBeNull()
+    expect(await online('products', documentId)).toBeNull()
     expect((await second.press('publish', { ...COMPLETE, brand: 'Godin' })).status).toBe(200)
   })
 
   it('was a draft for the other tab, too', async () => {
     const { documentId } = await editor.save('products', COMPLETE)
-    const [first, second] = [await openTab(pageOf(documentId)), await openTab(pageOf(documentId))]
+    const path = pathOf('products', documentId)
+    const [first, second] = [await openTab(path), await openTab(path)]
     expect((await first.press('publish', COMPLETE)).status).toBe(200)
     expect((await first.press('unpublish')).status).toBe(200)
     expect((await second.press('publish', COMPLETE)).status).toBe(200)
@@ -110,7 +105,7 @@ describe('a link to one entry', () => {
       return { product: { connect: [{ documentId }], disconnect: [] } }
     }
     const { documentId } = await editor.save('articles', ARTICLE)
-    const path = pageOf(documentId, 'articles')
+    const path = pathOf('articles', documentId)
     return {
       documentId,
       first: await openTab(path, 'administrator'),
@@ -178,17 +173,15 @@ describe('an entry that nobody else changed', () => {
       const { status } = await press(action, { ...COMPLETE, subtitle: `Puis ${action}`, image })
       expect({ action, status }).toEqual({ action, status: 200 })
     }
-    expect(await onSite(documentId)).toMatchObject({ subtitle: 'Puis publish' })
+    expect(await online('products', documentId)).toMatchObject({ subtitle: 'Puis publish' })
   })
 
   it('is saved after it went online at its hour', async () => {
     const article = { title: 'Le marché', content: '<p>Samedi.</p>', date: '2026-11-27' }
     const publish_at = new Date(Date.now() + 1000).toISOString()
     const { documentId } = await editor.save('articles', { ...article, publish_at })
-    const [first, second] = [
-      await openTab(pageOf(documentId, 'articles')),
-      await openTab(pageOf(documentId, 'articles')),
-    ]
+    const page = pathOf('articles', documentId)
+    const [first, second] = [await openTab(page), await openTab(page)]
     await vi.waitFor(
       async () => expect((await editor.open('articles', documentId)).publish_at).toBeNull(),
       20_000,
@@ -212,8 +205,7 @@ it.each(['api::shop.shop', 'api::tariff.tariff'])(
   'compares the single page %s, with its lists',
   async (uid) => {
     const path = `/content-manager/single-types/${uid}`
-    const token = inject('server').owner
-    const { data } = (await call<Shown>(path, { method: 'PUT', body: {}, token })).body
+    const { data } = (await asOwner<Shown>(path, { method: 'PUT', body: {} })).body
     const list =
       uid === 'api::shop.shop' ? { closures: [{ from: '2026-12-24' }] } : { services: [{ name: 'Ramonage' }] }
     const [first, second] = [await openTab(path), await openTab(path)]
@@ -222,7 +214,7 @@ it.each(['api::shop.shop', 'api::tariff.tariff'])(
     const { status, body } = await second.press('save', data)
     expect(status).toBe(409)
     expect(body.error.details.errors.map(({ path: field }) => field)).toEqual([Object.keys(list)])
-    const { body: now } = await call<Shown>(path, { token })
+    const { body: now } = await asOwner<Shown>(path)
     expect(Object.values(now.data)).toContainEqual(
       expect.arrayContaining([expect.objectContaining(Object.values(list)[0]?.[0] ?? {})]),
     )

@@ -2,11 +2,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, editor, read, types, visit, type Entry, type Json } from './lib/server'
+import { administer, editor, online, pathOf, read, types, visit, type Entry, type Json } from './lib/server'
+import { openTab } from './lib/tab'
 import { restore, versionsOf } from './lib/versions'
-
-const online = async (collection: string, documentId: string) =>
-  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}?populate=*`)).body.data
 
 const draft = async (documentId: string, collection: string = types.products) =>
   (
@@ -114,14 +112,12 @@ describe('a version that was published before', () => {
   it('is not overwritten by a page that was opened before', async () => {
     const { documentId } = await editor.publish('products', { title: 'Ouverte' })
     await editor.publish('products', { title: 'Ouverte, puis changée' }, documentId)
-    const path = `/content-manager/collection-types/${types.products}/${documentId}`
-    const open = async () => (await administer<{ meta: { version: string } }>(path)).body.meta.version
-    const save = (loaded: string) =>
-      administer(path, { method: 'PUT', body: { title: 'Écrasée' }, loaded }).then(({ status }) => status)
-    const before = await open()
+    const path = pathOf('products', documentId)
+    const before = await openTab(path)
     await restore((await listOf(documentId))[1]?.id)
-    expect(await save(before)).toBe(409)
-    expect(await save(await open())).toBe(200)
+    const after = await openTab(path)
+    expect((await before.press('save', { title: 'Écrasée' })).status).toBe(409)
+    expect((await after.press('save', { title: 'Écrasée' })).status).toBe(200)
   })
 
   it('waits for “Publier”, even when the draft had a time', async () => {
