@@ -106,18 +106,6 @@ describe('errors', () => {
     expect(body.error.message).toBe('Le mot de passe actuel n’est pas le bon.')
   })
 
-  it('beside the fields are in French too', async () => {
-    const name = 'Deux fois'
-    const { documentId } = await editor.save('categories', { name })
-    const { status, body } = await editor.saveTry('categories', { name })
-    expect(status).toBe(400)
-    expect(body.error.details.errors?.[0]).toMatchObject({
-      path: ['name'],
-      message: 'Une autre catégorie porte déjà ce nom.',
-    })
-    await editor.remove('categories', documentId)
-  })
-
   it('of the public API stay as Strapi says them', async () => {
     const { body } = await visit<Failure>('/api/products/unknown')
     expect(body.error.message).toBe('Not Found')
