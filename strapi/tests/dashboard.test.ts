@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     const { body } = await ask<RecentEntry[]>('recent')
     expect(body.slice(0, 2)).toMatchObject([
       { uid: types.categories, documentId, isSingle: false, type: 'Catégorie', title: 'Changée en dernier' },
-      { uid: 'api::shop.shop', isSingle: true, type: 'Magasin', title: null },
+      { uid: 'api::shop.shop', isSingle: true, type: 'Magasin', title: 'Magasin' },
     ])
     await editor.remove('categories', documentId)
     await administer(shop, { method: 'PUT', body: { village: null } })

@@ -1,39 +1,27 @@
 'use strict'
 
-/** @import { Core, UID } from '@strapi/strapi' */
+/** @import { Core } from '@strapi/strapi' */
+/** @import { ContentType } from '../content/types' */
 
-const { contentTypesOf } = require('../content/types')
+const { contentTypesOf, titleOf } = require('../content/types')
 
-/**
- * `changedAt` is in ms; a single page has no title.
- * @typedef {{ uid: string, documentId: string, isSingle: boolean, type: string, title: string | null, changedAt: number }} RecentEntry
- */
+/** `changedAt` is in ms. @typedef {{ uid: string, documentId: string, isSingle: boolean, type: string, title: string, changedAt: number }} RecentEntry */
 
 const SHOWN = 8
 
-/** @param {unknown[]} texts @returns {string | null} The first text that is not empty. */
-const firstText = (texts) => {
-  const found = texts.find((text) => typeof text === 'string' && text !== '')
-  return typeof found === 'string' ? found : null
-}
-
-/**
- * @param {Core.Strapi} strapi
- * @param {{ uid: UID.ContentType, kind: string, info: { displayName: string } }} type
- * @returns {Promise<RecentEntry[]>}
- */
-async function recentOf(strapi, { uid, kind, info }) {
-  /** @type {Record<string, unknown>[]} */
+/** @param {Core.Strapi} strapi @param {ContentType} type @returns {Promise<RecentEntry[]>} */
+async function recentOf(strapi, type) {
+  /** @type {{ documentId: string, title?: string, name?: string, updatedAt?: string }[]} */
   const entries = await strapi
-    .documents(uid)
+    .documents(type.uid)
     .findMany({ status: 'draft', sort: ['updatedAt:desc'], limit: SHOWN })
-  return entries.map(({ documentId, title, name, updatedAt }) => ({
-    uid,
-    documentId: String(documentId),
-    isSingle: kind === 'singleType',
-    type: info.displayName,
-    title: firstText([title, name]),
-    changedAt: new Date(String(updatedAt)).getTime(),
+  return entries.map((entry) => ({
+    uid: type.uid,
+    documentId: entry.documentId,
+    isSingle: type.kind === 'singleType',
+    type: type.info.displayName,
+    title: titleOf(type, entry),
+    changedAt: new Date(entry.updatedAt ?? 0).getTime(),
   }))
 }
 

@@ -16,7 +16,7 @@ export const Recent = () => {
       {data.map(({ uid, documentId, isSingle, type, title, changedAt }) => (
         <Box tag="li" key={documentId}>
           <Link tag={RouterLink} to={isSingle ? singlePage(uid) : entryPage({ uid, documentId })}>
-            {title ?? (isSingle ? type : 'Sans titre')}
+            {title || 'Sans titre'}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
             {[isSingle ? null : type, formatDateAndTime(changedAt)].filter(Boolean).join(', ')}
