@@ -7,7 +7,7 @@ import type { Restored } from '../../versions/restore'
 import { useGetBinQuery } from '../versions/api'
 import { formatDateAndTime } from '../versions/dateAndTime'
 import { useRestore } from '../versions/useRestore'
-import { entryPage, singlePage } from './links'
+import { pageOf } from './links'
 
 /** What was deleted in the last thirty days. */
 export const Bin = () => {
@@ -26,7 +26,7 @@ export const Bin = () => {
       {last && (
         <Typography tag="p" role="status">
           Remise en place :{' '}
-          <Link tag={RouterLink} to={last.isSingle ? singlePage(last.uid) : entryPage(last)}>
+          <Link tag={RouterLink} to={pageOf(last)}>
             {last.title}
           </Link>
         </Typography>

@@ -2,7 +2,7 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { IncompleteEntries } from '../../dashboard/incomplete'
-import { entryPage, singlePage } from './links'
+import { pageOf } from './links'
 import { useDashboard } from './useDashboard'
 
 const summarize = ([first = '', ...others]: string[]) => {
@@ -16,13 +16,13 @@ export const Incomplete = () => {
   if (data.entries.length === 0) return <Widget.NoData>Tout est complet.</Widget.NoData>
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} padding={2}>
-      {data.entries.map(({ uid, documentId, isSingle, title, messages }) => (
-        <Box tag="li" key={documentId}>
-          <Link tag={RouterLink} to={isSingle ? singlePage(uid) : entryPage({ uid, documentId })}>
-            {title || 'Sans titre'}
+      {data.entries.map((entry) => (
+        <Box tag="li" key={entry.documentId}>
+          <Link tag={RouterLink} to={pageOf(entry)}>
+            {entry.title || 'Sans titre'}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {summarize(messages)}
+            {summarize(entry.messages)}
           </Typography>
         </Box>
       ))}

@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { RecentEntry } from '../../dashboard/recent'
 import { formatDateAndTime } from '../versions/dateAndTime'
-import { entryPage, singlePage } from './links'
+import { pageOf } from './links'
 import { useDashboard } from './useDashboard'
 
 /** Strapi's own block shows single pages by a meaningless identifier. */
@@ -13,13 +13,14 @@ export const Recent = () => {
   if (data.length === 0) return <Widget.NoData>Rien n’a encore été modifié.</Widget.NoData>
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} padding={2}>
-      {data.map(({ uid, documentId, isSingle, type, title, changedAt }) => (
-        <Box tag="li" key={documentId}>
-          <Link tag={RouterLink} to={isSingle ? singlePage(uid) : entryPage({ uid, documentId })}>
-            {title || 'Sans titre'}
+      {data.map((entry) => (
+        <Box tag="li" key={entry.documentId}>
+          <Link tag={RouterLink} to={pageOf(entry)}>
+            {entry.title || 'Sans titre'}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {[isSingle ? null : type, formatDateAndTime(changedAt)].filter(Boolean).join(', ')}
+            {!entry.isSingle && `${entry.type}, `}
+            {formatDateAndTime(entry.changedAt)}
           </Typography>
         </Box>
       ))}
