@@ -7,7 +7,7 @@ const { yearFaults } = require('./date-faults')
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
 const { legalFaults } = require('./legal-faults')
 const { measureFaults } = require('./measure-faults')
-const { isBlank, remarkIf } = require('./remarks')
+const { isBlank, isLeftEmpty, remarkIf } = require('./remarks')
 const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
 const { isObject } = require('../values/is-object')
@@ -42,7 +42,7 @@ const fileFaults = (entry, ...fields) =>
 
 /** @param {Entry} entry */
 function powerFaults({ power_kw: typed }) {
-  if (typed === null || typed === undefined || typed === '') return []
+  if (isLeftEmpty(typed)) return []
   const power = Number(typed)
   return [
     ...remarkIf(!(power > 0), 'power_kw', 'La puissance doit être un nombre plus grand que zéro.'),

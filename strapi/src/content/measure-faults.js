@@ -2,7 +2,7 @@
 
 /** @import { Entry, Remark } from './remarks' */
 
-const { remarkIf } = require('./remarks')
+const { isLeftEmpty, remarkIf } = require('./remarks')
 
 /**
  * What is plausible: beyond it the unit is wrong, or a point stood for thousands (“4.290 €” is 4,29).
@@ -25,13 +25,10 @@ const measures = [
   ['price_from', 100, 100_000, 'euros'],
 ]
 
-/** @param {unknown} value */
-const isEmpty = (value) => value === null || value === undefined || value === ''
-
 /** @param {Entry} entry */
 const modulationFaults = ({ power_min_kw: min, power_max_kw: max }) =>
   remarkIf(
-    !isEmpty(min) && !isEmpty(max) && Number(min) > Number(max),
+    !isLeftEmpty(min) && !isLeftEmpty(max) && Number(min) > Number(max),
     'power_min_kw',
     'La puissance minimale est plus grande que la maximale.',
   )
@@ -53,7 +50,7 @@ const shapeFaults = ({ width_cm: width, height_cm: height }) =>
 const measureFaults = (entry) => [
   ...measures.flatMap(([field, min, max, unit]) => {
     const value = entry[field]
-    if (isEmpty(value) || (Number(value) >= min && Number(value) <= max)) return []
+    if (isLeftEmpty(value) || (Number(value) >= min && Number(value) <= max)) return []
     const [least, most] = [min, max].map((number) => number.toLocaleString('fr-FR'))
     return [{ field, message: `Écrivez un nombre entre ${least} et ${most} ${unit}.` }]
   }),

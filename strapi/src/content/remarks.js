@@ -6,6 +6,9 @@
 /** @param {unknown} value */
 const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
 
+/** Whether no number was typed. @param {unknown} value */
+const isLeftEmpty = (value) => value === null || value === undefined || value === ''
+
 /**
  * @param {boolean} isFault
  * @param {string} field
@@ -14,4 +17,4 @@ const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
  */
 const remarkIf = (isFault, field, message) => (isFault ? [{ field, message }] : [])
 
-module.exports = { isBlank, remarkIf }
+module.exports = { isBlank, isLeftEmpty, remarkIf }

@@ -8,6 +8,7 @@ const { yearFaults } = require('./date-faults')
 const { phoneFaults } = require('./phone-faults')
 const { isBlank, remarkIf } = require('./remarks')
 const { readHours } = require('../shared/opening-hours.mjs')
+const { isNothing } = require('../values/is-nothing')
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -60,15 +61,12 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }, latest
   ]
 }
 
-/** @param {unknown} value */
-const isEmpty = (value) => !value || (Array.isArray(value) && value.length === 0)
-
 /** @param {Entry} entry @param {Date} now @returns {Remark[]} */
 function proofFaults(entry, now) {
   const { since, contact_name: name, contact_portrait: portrait, contact_sentence: sentence } = entry
-  const isOfNobody = isBlank(name) && !(isEmpty(portrait) && isBlank(sentence))
-  const review = isEmpty(entry.reviews) ? {} : Object(entry.reviews)
-  const hasOnlyQuotes = isEmpty(entry.reviews) && !isEmpty(entry.review_quotes)
+  const isOfNobody = isBlank(name) && !(isNothing(portrait) && isBlank(sentence))
+  const review = Object(entry.reviews)
+  const hasOnlyQuotes = isNothing(entry.reviews) && !isNothing(entry.review_quotes)
   return [
     ...yearFaults(review.date, 'reviews.date', Infinity),
     ...remarkIf(Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'),

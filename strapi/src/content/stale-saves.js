@@ -5,6 +5,7 @@
 
 const { createHash } = require('node:crypto')
 const { contentTypes } = require('@strapi/utils')
+const { isNothing } = require('../values/is-nothing')
 const { isObject } = require('../values/is-object')
 const { oneServerAtATime } = require('./one-server-at-a-time')
 const { hasDrafts } = require('./types')
@@ -25,13 +26,10 @@ const comparable = (key, value) => {
   return isObject(value) && 'mime' in value && 'documentId' in value ? value.documentId : value
 }
 
-/** An empty list is stored as nothing. @param {unknown} value */
-const isEmpty = (value) => (value ?? null) === null || (Array.isArray(value) && value.length === 0)
-
 /** @param {unknown} value */
 const fingerprint = (value) =>
   createHash('sha256')
-    .update(JSON.stringify(isEmpty(value) ? null : value, comparable))
+    .update(JSON.stringify(isNothing(value) ? null : value, comparable))
     .digest('base64url')
     .slice(0, 12)
 
