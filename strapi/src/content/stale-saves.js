@@ -2,6 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 /** @import { ContentType } from './types' */
+/** @import { Account } from './wording' */
 
 const { createHash } = require('node:crypto')
 const { contentTypes } = require('@strapi/utils')
@@ -9,8 +10,8 @@ const { isNothing } = require('../values/is-nothing')
 const { isObject } = require('../values/is-object')
 const { oneServerAtATime } = require('./one-server-at-a-time')
 const { hasDrafts } = require('./types')
+const { formatTime, fullName, labelsOf } = require('./wording')
 
-/** @typedef {{ id: number, firstname: string | null, lastname: string | null }} Account */
 /** @typedef {Record<string, unknown> & { updatedAt: string, updatedBy: Account | null, isOnline: boolean }} Row */
 /** `action`: of Strapi's controller; `sent`: what the page sends. @typedef {{ action: string, loaded: string, sent: Record<string, unknown>, reader: Account }} Change */
 
@@ -104,23 +105,7 @@ function keepsLink(change, name, now) {
 /** @param {Account | null} author @param {Account} reader */
 const nameOf = (author, reader) => {
   if (author?.id === reader.id) return 'vous, dans un autre onglet ou sur un autre appareil'
-  return [author?.firstname, author?.lastname].filter(Boolean).join(' ') || 'une autre personne'
-}
-
-const time = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
-/** @param {Core.Strapi} strapi @param {ContentType} type @param {string[]} fields */
-async function labelsOf(strapi, type, fields) {
-  /** @type {{ metadatas: Record<string, { edit?: { label?: string } }> }} */
-  const { metadatas } = await strapi
-    .plugin('content-manager')
-    .service('content-types')
-    .findConfiguration(type)
-  return fields.map((field) => metadatas[field]?.edit?.label || field)
+  return fullName(author) || 'une autre personne'
 }
 
 /**
@@ -154,7 +139,7 @@ async function findConflict(strapi, type, documentId, change) {
   const isWithdrawn = change.action === 'publish' && before.get(ONLINE) === 'true' && !row.isOnline
   if (changed.length === 0 && !isWithdrawn) return null
   const labels = (await labelsOf(strapi, type, changed)).map((label) => `« ${label} »`)
-  const last = `par ${nameOf(row.updatedBy, change.reader)}, le ${time.format(new Date(row.updatedAt))}`
+  const last = `par ${nameOf(row.updatedBy, change.reader)}, le ${formatTime(row.updatedAt)}`
   const since = 'depuis que vous l’avez ouverte'
   const [what, next] =
     changed.length > 0
@@ -244,4 +229,4 @@ function registerStaleSaves(strapi) {
   }
 }
 
-module.exports = { labelsOf, registerStaleSaves, time }
+module.exports = { registerStaleSaves }

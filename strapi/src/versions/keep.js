@@ -2,12 +2,14 @@
 
 /** @import { Core, Modules } from '@strapi/strapi' */
 /** @import { ContentType } from '../content/types' */
+/** @import { Account } from '../content/wording' */
 /** @import { Content } from './content' */
 /** @import { Link } from './links' */
 
 const { isDeepStrictEqual } = require('node:util')
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
 const { hasDrafts, isContent, titleOf } = require('../content/types')
+const { fullName } = require('../content/wording')
 const { isObject } = require('../values/is-object')
 const { PUBLISH_AT, populateOf, toContent } = require('./content')
 const { linksTo } = require('./links')
@@ -16,7 +18,6 @@ const { linksTo } = require('./links')
  * `replacement`: a draft that another version was written over.
  * @typedef {'publication' | 'replacement' | 'deletion'} Why
  */
-/** @typedef {{ firstname?: string | null, lastname?: string | null }} Account */
 
 /**
  * @typedef {object} KeptVersion
@@ -47,8 +48,7 @@ const PLACE = ['createdAt', 'first_public_id', 'first_published_at', 'previous_s
 const keptVersions = (strapi) => strapi.db.query(KEPT)
 
 /** @param {Account | null | undefined} account */
-const nameOf = (account) =>
-  [account?.firstname, account?.lastname].filter(Boolean).join(' ').slice(0, LONGEST_NAME) || null
+const nameOf = (account) => fullName(account).slice(0, LONGEST_NAME) || null
 
 /**
  * @param {Core.Strapi} strapi

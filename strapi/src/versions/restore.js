@@ -2,13 +2,14 @@
 
 /** @import { Core } from '@strapi/strapi' */
 /** @import { ContentType } from '../content/types' */
+/** @import { Account } from '../content/wording' */
 /** @import { Content } from './content' */
-/** @import { Account, KeptVersion, Row } from './keep' */
+/** @import { KeptVersion, Row } from './keep' */
 
 const { errors } = require('@strapi/utils')
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
-const { labelsOf, time } = require('../content/stale-saves')
 const { contentTypesOf, hasDrafts } = require('../content/types')
+const { formatTime, labelsOf } = require('../content/wording')
 const { PUBLISH_AT } = require('./content')
 const { PLACE, keep, keptVersions, readEntry } = require('./keep')
 const { linkAgain } = require('./links')
@@ -16,7 +17,7 @@ const { describeRestoration } = require('./sentences')
 const { toData } = require('./to-data')
 
 /** `message` is in French. @typedef {{ uid: string, documentId: string, isSingle: boolean, message: string }} Restored */
-/** @typedef {{ user: Account & { id: number }, mayCreate: (uid: string) => boolean, mayUpdate: (uid: string) => boolean }} Restorer */
+/** @typedef {{ user: Account, mayCreate: (uid: string) => boolean, mayUpdate: (uid: string) => boolean }} Restorer */
 
 /**
  * @param {Core.Strapi} strapi
@@ -84,7 +85,7 @@ async function restoreVersion(strapi, id, restorer) {
         isSingle: type.kind === 'singleType',
         message: describeRestoration({
           title: kept.title ?? '',
-          version: kept.why === 'deletion' ? null : time.format(new Date(kept.date)),
+          version: kept.why === 'deletion' ? null : formatTime(kept.date),
           hasDrafts: hasDrafts(type),
           hadTime: Boolean((current ?? kept.content)[PUBLISH_AT]),
           newSlug: data.slug && restored.slug !== data.slug ? String(restored.slug) : null,
