@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
 import { keepTypedText } from './keepTypedText'
+import { storeOf } from './storeOf'
 
 const contentManager = new URL('../../node_modules/@strapi/content-manager/dist/admin/', import.meta.url)
 const readStrapi = (file: string) => readFileSync(new URL(file, contentManager), 'utf8')
@@ -44,12 +44,7 @@ const openEntry = async (answers: Record<'GET' | 'PUT', Answer>) => {
   /** What was put in the cache before the server answered. */
   const shown: string[] = []
   keepTypedText(api)
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // The checks warn when they are slow.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-  })
+  const store = storeOf(api)
   await store.dispatch(api.endpoints.getDocument.initiate(undefined))
   const save = () => store.dispatch(api.endpoints.updateDocument.initiate('typed'))
   return { save, calls, shown }

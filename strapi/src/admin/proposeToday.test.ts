@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { proposeToday } from './proposeToday'
+import { storeOf } from './storeOf'
 
 afterEach(() => vi.useRealTimers())
 
@@ -18,12 +18,7 @@ it('proposes the date of the day on which the form is opened, in a page that was
     }),
   })
   proposeToday(api)
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // The checks warn when they are slow.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-  })
+  const store = storeOf(api)
   await store.dispatch(api.endpoints.getInitialData.initiate(undefined))
   const attributes = () =>
     api.endpoints.getInitialData

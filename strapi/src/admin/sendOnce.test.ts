@@ -1,8 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendOnce } from './sendOnce'
 import { keepTypedText } from './keepTypedText'
+import { storeOf } from './storeOf'
 
 type Answer = { data: string } | { error: { name: string; message: string } }
 
@@ -40,12 +40,7 @@ const connect = (answer: Answer) => {
   })
   keepTypedText(api)
   sendOnce(api)
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // The checks warn when they are slow.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-  })
+  const store = storeOf(api)
   const click = (entry: Entry) => store.dispatch(api.endpoints.publishDocument.initiate(entry))
   return { click, sent }
 }

@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
 import { leaveDeleted } from './leaveDeleted'
+import { storeOf } from '../storeOf'
 
 const MODEL = 'api::product.product'
 
@@ -38,12 +38,7 @@ it('does not read an entry again that was deleted, but its list', async () => {
     }),
   })
   leaveDeleted(api)
-  const { dispatch } = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // The checks warn when they are slow.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-  })
+  const { dispatch } = storeOf(api)
   await dispatch(api.endpoints.getAllDocuments.initiate(undefined))
   await dispatch(api.endpoints.getDocument.initiate('abc'))
   await dispatch(
