@@ -121,7 +121,7 @@ async function keep(strapi, type, row, why, others) {
 }
 
 /**
- * What was published before versions were kept, or by the seed.
+ * What was published before versions were kept.
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {unknown} documentId
