@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, inject, it, vi } from 'vitest'
-import { administer, call, editor, online, pathOf } from './lib/server'
+import { administer, call, editor, isOnline, online, pathOf } from './lib/server'
 
 const content = '<p>Le marché de Limoux.</p>'
 const HOUR = 3_600_000
@@ -26,7 +26,7 @@ const letTimeCome = async (documentId: string) => {
 const untilTimesArePast = async () => {
   const { documentId } = await editor.save('articles', timed('Le dernier'))
   await letTimeCome(documentId)
-  await vi.waitFor(async () => expect(await online('articles', documentId)).not.toBeNull(), 20_000)
+  await vi.waitFor(async () => expect(await isOnline('articles', documentId)).toBe(true), 20_000)
 }
 
 // Before anything is published: SQLite refuses to end a transaction during which another program has written.
@@ -39,7 +39,7 @@ beforeAll(() => {
 
 it('publishes an article at its time, once', async () => {
   const { documentId } = await editor.save('articles', timed('Le marché'))
-  expect(await online('articles', documentId)).toBeNull()
+  expect(await isOnline('articles', documentId)).toBe(false)
   await letTimeCome(documentId)
   await vi.waitFor(
     async () => expect(await online('articles', documentId)).toMatchObject({ title: 'Le marché' }),
@@ -50,15 +50,15 @@ it('publishes an article at its time, once', async () => {
 
   await editor.unpublish('articles', documentId)
   await editor.save('articles', { title: 'Le prochain' })
-  expect(await online('articles', documentId)).toBeNull()
+  expect(await isOnline('articles', documentId)).toBe(false)
 })
 
 it('leaves one whose time has not come, and one without a time', async () => {
   const waiting = await editor.save('articles', timed('Plus tard'))
   const draft = await editor.save('articles', { title: 'Brouillon', content, date: '2026-11-27' })
   await untilTimesArePast()
-  expect(await online('articles', waiting.documentId)).toBeNull()
-  expect(await online('articles', draft.documentId)).toBeNull()
+  expect(await isOnline('articles', waiting.documentId)).toBe(false)
+  expect(await isOnline('articles', draft.documentId)).toBe(false)
 })
 
 /** The token of a new account with Strapi's own role of authors, who may not publish. */
@@ -132,9 +132,9 @@ it('tries again after a failure, which stops no other article', async () => {
   const unlucky = await editor.save('articles', timed('Malchance'))
   await letTimeCome(unlucky.documentId)
   await untilTimesArePast()
-  expect(await online('articles', unlucky.documentId)).toBeNull()
+  expect(await isOnline('articles', unlucky.documentId)).toBe(false)
   await editor.save('articles', { title: 'Chance' }, unlucky.documentId)
-  await vi.waitFor(async () => expect(await online('articles', unlucky.documentId)).not.toBeNull(), 20_000)
+  await vi.waitFor(async () => expect(await isOnline('articles', unlucky.documentId)).toBe(true), 20_000)
 })
 
 it('refuses to make an article incomplete that has a time', async () => {
@@ -157,7 +157,7 @@ it('refuses to publish at once what has a time, and forgets neither', async () =
   expect(body.error.details.errors).toMatchObject([
     { path: ['publish_at'], message: expect.stringMatching(/appuyez sur «\sEnregistrer\s»/) },
   ])
-  expect(await online('articles', documentId)).toBeNull()
+  expect(await isOnline('articles', documentId)).toBe(false)
   expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: article.publish_at })
   await editor.publish('articles', { ...article, publish_at: null }, documentId)
   expect(await online('articles', documentId)).toMatchObject({ title: 'Plus tard' })

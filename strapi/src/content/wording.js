@@ -17,8 +17,12 @@ const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
 /** @param {string} date ISO 8601 */
 const formatTime = (date) => dateAndTime.format(new Date(date))
 
-/** What the pages of the administration call these fields. */
-/** @param {Core.Strapi} strapi @param {ContentType} type @param {string[]} fields */
+/**
+ * What the pages of the administration call these fields.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {string[]} fields
+ */
 async function labelsOf(strapi, type, fields) {
   /** @type {{ metadatas: Record<string, { edit?: { label?: string } }> }} */
   const { metadatas } = await strapi

@@ -38,15 +38,18 @@ export const administer = <T = Json>(path: string, request: Omit<Call, 'token'> 
 export const asOwner = <T = Json>(path: string, request: Omit<Call, 'token'> = {}) =>
   call<T>(path, { ...request, token: inject('server').owner })
 
-/** The entry as visitors see it: null, whatever its type says, when it is not online. */
-export const online = async (collection: Collection, documentId: string) =>
-  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}?populate=*`)).body.data
-
 /** Where the administration reads and saves a list, or one of its entries. */
 export const pathOf = (collection: Collection, documentId = '') =>
   `/content-manager/collection-types/${types[collection]}${documentId && `/${documentId}`}`
 
 const entryOf = async (answer: Promise<Answer<{ data: Entry } & Failure>>) => (await succeed(answer)).data
+
+/** The entry as visitors see it. @throws Error when it is not online. */
+export const online = (collection: Collection, documentId: string) =>
+  entryOf(visit(`/api/${collection}/${documentId}?populate=*`))
+
+export const isOnline = async (collection: Collection, documentId: string) =>
+  (await visit(`/api/${collection}/${documentId}`)).status === 200
 
 /** What an entry needs beside its title to be published. */
 const complete: Record<Collection, object> = {
