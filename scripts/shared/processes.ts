@@ -143,10 +143,7 @@ export const stop = (child: ChildProcess): Promise<void> =>
   })
 
 /** @throws Error after `timeout` ms, or when `child`, the server's process, has ended. */
-const waitForHttp = async (
-  url: string,
-  { timeout, child }: { timeout: number; child?: ChildProcess },
-) => {
+const waitForHttp = async (url: string, { timeout, child }: { timeout: number; child?: ChildProcess }) => {
   const end = Date.now() + timeout
   while (Date.now() < end) {
     if (child && hasEnded(child))
