@@ -81,7 +81,9 @@ describe('restoreContent', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
       AbortSignal.abort(new DOMException('', 'TimeoutError')),
     )
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason))
+    const fetchUntilAborted = (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.aborted && reject(signal.reason))
+    vi.stubGlobal('fetch', fetchUntilAborted)
     const client = createQueryClient()
     await restoreContent(client, pageContent({ lists: [key] }))
     expect(client.getQueryData(key)).toBeUndefined()
