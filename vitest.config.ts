@@ -82,7 +82,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'deploy/*.test.ts',
+            // The scripts of a Linux server.
+            ...(process.platform === 'linux' ? ['deploy/*.test.ts'] : []),
             'strapi/{lib,src,tests/config}/**/*.test.ts',
             '.storybook/**/*.test.ts',
             'e2e/guide/**/*.test.ts',

@@ -1,14 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
 import { virtualModule } from '../virtualModule.ts'
-import { documentedComponents, relationsOf } from './componentGraph.ts'
+import { documentedComponents, readSources, relationsOf } from './componentGraph.ts'
 import { writtenTypes } from './writtenTypes.ts'
 
 const readComponents = () => {
-  const files = globSync(['src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx'], {
+  const sources = readSources(
+    ['src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx'],
     // The table of routes would make every page a part of the frame.
-    exclude: ['src/routes/**', 'src/mocks/**', 'src/testing/**', '**/*.test.*'],
-  })
-  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+    ['src/routes/**', 'src/mocks/**', 'src/testing/**', '**/*.test.*'],
+  )
   const components = documentedComponents(sources)
   const relations = relationsOf(components, sources)
   const propsOf = writtenTypes(sources)

@@ -1,8 +1,14 @@
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** By path from the project's root. */
+/** By path from the project's root, with slashes on Windows too. */
 export type Sources = ReadonlyMap<string, string>
+
+export const readSources = (patterns: string[], exclude: string[] = []): Sources =>
+  new Map(
+    globSync(patterns, { exclude }).map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  )
 
 export type Documented = {
   title: string

@@ -1,8 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { actingStories, picturedTests } from './actingStories.ts'
-import { documentedComponents } from './componentGraph.ts'
+import { documentedComponents, readSources } from './componentGraph.ts'
 import { componentsOf } from './componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './storyCoverage.ts'
 import { undocumentedProps } from './undocumentedProps.ts'
@@ -12,11 +12,8 @@ const COMPONENTS = 'src/components'
 const PAGES = 'src/pages'
 const MAX_PROPS = 8
 
-const storyFiles = globSync('stories/**/*.stories.tsx')
-
-const sources = new Map(
-  [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, readFileSync(path, 'utf8')]),
-)
+const sources = readSources(['src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx'])
+const storyFiles = [...sources.keys()].filter((path) => path.endsWith('.stories.tsx'))
 
 const read = (path: string) => sources.get(path) ?? ''
 
