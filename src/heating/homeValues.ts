@@ -74,7 +74,7 @@ const readMeasure = (text: string, { min, max }: { min: number; max: number }): 
 
 export type CheckedHome = {
   home: Home | null
-  refused: readonly HomeField[]
+  refused: readonly ('surface' | 'hauteur')[]
 }
 
 /** An empty field is missing, not wrong; but a ceiling has a height. */
@@ -82,7 +82,7 @@ export const checkHome = (values: HomeValues): CheckedHome => {
   const area = readMeasure(values.surface, homeLimits.area)
   const height = readMeasure(values.hauteur, homeLimits.height)
   const period = housePeriods.find((known) => known === values.isolation)
-  const refused: HomeField[] = []
+  const refused: ('surface' | 'hauteur')[] = []
   if (area === null && values.surface.trim() !== '') refused.push('surface')
   if (height === null) refused.push('hauteur')
   const isComplete = area !== null && height !== null && period !== undefined

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { filterProducts, indexCatalogue, noFilters } from '../../catalogue/filters'
 import { cachedProductsQuery } from '../../cms/queries/productQueries'
@@ -43,8 +43,6 @@ const choices: PowerChoices = {
 
 /** Stoves shown; the catalogue has the others. */
 const CARDS = 3
-
-const measures = ['surface', 'hauteur'] as const
 
 /** What was entered before the scripts ran: the fields that are not as they were. */
 const changedIn = (typed: Readonly<Record<string, string>>): Partial<HomeValues> =>
@@ -92,42 +90,38 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
   return { ...common, status: 'loading' }
 }
 
-/** The state of the form, which is in the address too, and the answer to it. */
+/** Applies while the address is the one it led to: another one is somebody else's, and replaces what is typed. */
+type Typed = {
+  texts: Partial<HomeValues>
+  /** Null before the first change: what was typed before the scripts ran. */
+  address: string | null
+  /** The field that has not been left, and is not refused meanwhile. */
+  field: HomeField | null
+}
+
+/** The state of the form, which the address has, and the answer to it. */
 export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves'> & {
   /** Chooses the band of the commune's altitude. */
   takeAltitude: (commune: FoundCommune | null) => void
 } => {
   const [search, changeSearch] = useHydratedSearchParams()
-  const [values, setValues] = useState(() => readHomeAddress(search))
-  const [left, setLeft] = useState<readonly HomeField[]>([])
-  /** What this form wrote to the address: another address is somebody else's, and replaces what is typed. */
-  const written = useRef<string | null>(null)
-  const early = useRef(changedIn(useTypedText(POWER_FORM)))
-
-  useEffect(() => {
-    const address = String(writeHomeAddress(readHomeAddress(search)))
-    if (address === written.current) return
-    written.current = address
-    setValues({ ...readHomeAddress(search), ...early.current })
-    setLeft(measures)
-  }, [search])
+  const early = useTypedText(POWER_FORM)
+  const [typed, setTyped] = useState<Typed>(() => ({ texts: changedIn(early), address: null, field: null }))
+  const isCurrent = typed.address === null || typed.address === String(search)
+  const values = { ...readHomeAddress(search), ...(isCurrent && typed.texts) }
 
   const onChange = (field: HomeField, text: string) => {
     const changed = { ...values, [field]: text }
-    early.current = {}
-    setValues(changed)
-    setLeft((fields) => fields.filter((other) => other !== field))
     const address = writeHomeAddress(changed)
-    written.current = String(writeHomeAddress(readHomeAddress(address)))
+    setTyped({ texts: changed, address: String(address), field })
     changeSearch(() => address, { replace: true })
   }
 
   const { home, refused } = checkHome(values)
-  const shown = refused.filter((field) => left.includes(field))
+  const shown = refused.filter((field) => !isCurrent || field !== typed.field)
   const limits = { surface: homeLimits.area, hauteur: homeLimits.height }
-  const refusal = measures
-    .filter((field) => shown.includes(field))
-    .map((field) => `${texts.labels[field]} : ${texts.refused[field](limits[field].min, limits[field].max)}`)
+  const refusal = shown
+    .map((field) => `${texts.labels[field]} : ${texts.refused[field](limits[field].min, limits[field].max)}`)
     .join('. ')
 
   return {
@@ -136,7 +130,8 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
       refused: shown,
       choices,
       onChange,
-      onLeave: (field) => setLeft((fields) => [...fields.filter((other) => other !== field), field]),
+      onLeave: (field) =>
+        setTyped((current) => (current.field === field ? { ...current, field: null } : current)),
     },
     result: {
       answer: home && toAnswer(home),
