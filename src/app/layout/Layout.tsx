@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Announcer } from '../../components/foundation/Announcer/Announcer'
 import { Footer } from '../../components/layout/Footer/Footer'
 import { Header } from '../../components/layout/Header/Header'
+import { MainActionProvider } from '../../components/layout/MainActionLink/MainActionLink'
 import { SkipLink } from '../../components/layout/SkipLink/SkipLink'
 import { useNotice } from '../../components/foundation/noticeContext'
 import { useShop } from '../../components/foundation/shopContext'
@@ -45,10 +46,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
       />
-      <Drawers header={header} {...drawers} />
-      <Main ref={main} id={CONTENT_ID} tabIndex={-1} onClick={useTextLinks()}>
-        <PageBoundary resetKey={pathname + search}>{children}</PageBoundary>
-      </Main>
+      <MainActionProvider>
+        <Drawers header={header} {...drawers} />
+        <Main ref={main} id={CONTENT_ID} tabIndex={-1} onClick={useTextLinks()}>
+          <PageBoundary resetKey={pathname + search}>{children}</PageBoundary>
+        </Main>
+      </MainActionProvider>
       <Footer
         isExpanded={isFooterExpanded}
         onToggle={() => setFooterExpanded(!isFooterExpanded)}

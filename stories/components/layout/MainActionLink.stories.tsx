@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import {
   MainActionLink,
+  MainActionProvider,
   useShownMainAction,
 } from '../../../src/components/layout/MainActionLink/MainActionLink'
 import { paths, productQuoteHref } from '../../../src/site/paths'
@@ -37,13 +38,11 @@ const Reader = () => <p>{useShownMainAction()?.href ?? '–'}</p>
 
 /** The layout knows which action the page has. */
 export const Known = meta.story({
-  // The docs page has other main actions.
-  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
-    <>
+    <MainActionProvider>
       <MainActionLink {...args} />
       <Reader />
-    </>
+    </MainActionProvider>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/contact?produit=ondea-8#formulaire')).toBeVisible()

@@ -1,4 +1,14 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
 import { accentAround, type Accent } from '../../../theme/accents'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -12,45 +22,36 @@ export type MainAction = {
   accent?: Accent
 }
 
-let shown: MainAction | null = null
-const listeners = new Set<() => void>()
+const ShownAction = createContext<MainAction | null>(null)
+const SetAction = createContext<Dispatch<SetStateAction<MainAction | null>>>(() => undefined)
 
-const show = (action: MainAction | null) => {
-  shown = action
-  for (const listener of listeners) listener()
+/** Around the page and what repeats its main action. */
+export const MainActionProvider = ({ children }: { children: ReactNode }) => {
+  const [action, setAction] = useState<MainAction | null>(null)
+  return (
+    <SetAction value={setAction}>
+      <ShownAction value={action}>{children}</ShownAction>
+    </SetAction>
+  )
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const useShownMainAction = () => use(ShownAction)
 
 /** A ref for the link; null when it is not the page's main action. */
 export const useMainAction = (href: string | null) => {
   const ref = useRef<HTMLAnchorElement>(null)
+  const setAction = use(SetAction)
   useEffect(() => {
     if (!ref.current || href === null) return undefined
     const action = { href, link: ref.current, accent: accentAround(ref.current) }
-    show(action)
+    // What repeats the action comes after the page that a press has opened.
+    startTransition(() => setAction(action))
     return () => {
       // The next page may already have another one.
-      if (shown === action) show(null)
+      startTransition(() => setAction((current) => (current === action ? null : current)))
     }
-  }, [href])
+  }, [href, setAction])
   return ref
-}
-
-/** In a transition: what repeats the action comes after the page that a press has opened. */
-export const useShownMainAction = (): MainAction | null => {
-  const [action, setAction] = useState(shown)
-  useEffect(() => {
-    const update = () => startTransition(() => setAction(shown))
-    update()
-    return subscribe(update)
-  }, [])
-  return action
 }
 
 export type MainActionLinkProps = {
