@@ -2,28 +2,8 @@
 
 /** @import { Entry, Remark } from './remarks' */
 
+const { measureLimits } = require('../shared/measure-limits.mjs')
 const { isLeftEmpty, remarkIf } = require('./remarks')
-
-/**
- * What is plausible: beyond it the unit is wrong, or a point stood for thousands (“4.290 €” is 4,29).
- * @type {[field: string, min: number, max: number, unit: string][]}
- */
-const measures = [
-  ['width_cm', 10, 300, 'centimètres'],
-  ['height_cm', 10, 300, 'centimètres'],
-  ['depth_cm', 5, 300, 'centimètres'],
-  ['weight_kg', 3, 5000, 'kilos'],
-  ['flue_mm', 20, 500, 'millimètres'],
-  ['log_cm', 10, 150, 'centimètres'],
-  ['hopper_kg', 1, 500, 'kilos'],
-  ['noise_db', 5, 120, 'décibels'],
-  // Above 100 for appliances that condense the steam of their smoke.
-  ['efficiency', 10, 110, 'pour cent'],
-  ['power_min_kw', 0.1, 100, 'kilowatts'],
-  ['power_max_kw', 0.1, 100, 'kilowatts'],
-  ['guarantee_years', 1, 50, 'ans'],
-  ['price_from', 100, 100_000, 'euros'],
-]
 
 /** @param {Entry} entry */
 const modulationFaults = ({ power_min_kw: min, power_max_kw: max }) =>
@@ -48,7 +28,7 @@ const shapeFaults = ({ width_cm: width, height_cm: height }) =>
 
 /** @param {Entry} entry @returns {Remark[]} */
 const measureFaults = (entry) => [
-  ...measures.flatMap(([field, min, max, unit]) => {
+  ...Object.entries(measureLimits).flatMap(([field, { min, max, unit }]) => {
     const value = entry[field]
     if (isLeftEmpty(value) || (Number(value) >= min && Number(value) <= max)) return []
     const [least, most] = [min, max].map((number) => number.toLocaleString('fr-FR'))

@@ -21,7 +21,7 @@ describe('a measure', () => {
     expect(detailsOf({ width_cm: typed })).toEqual({ widthCm: read })
   })
 
-  it.each([0, -4, 301, '4,9 m à 5,2 m', '80/125', 'large', true, [49], { cm: 49 }, 1e308])(
+  it.each([0, -4, 4.29, 301, '4,9 m à 5,2 m', '80/125', 'large', true, [49], { cm: 49 }, 1e308])(
     'that is none, or not plausible, is left out: %j',
     (typed) => {
       expectConsole(/warn: The width_cm of "Lauze 8", .* is left out/)

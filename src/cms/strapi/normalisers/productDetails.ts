@@ -1,3 +1,4 @@
+import { measureLimits } from '../../../../strapi/src/shared/measure-limits.mjs'
 import { readNumber } from '../../../values/numbers'
 import type { Media, Product, ProductDetails, ProductMeasure } from '../../content/types'
 import { productFields } from '../wire/fieldNames'
@@ -7,28 +8,26 @@ import { toFile, toMedia } from './media'
 
 type Entry = Unchecked<StrapiProduct>
 
-/** The largest plausible value: beyond it, the unit is wrong. */
-const limits: readonly [ProductMeasure, number][] = [
-  ['widthCm', 300],
-  ['heightCm', 300],
-  ['depthCm', 300],
-  ['weightKg', 5000],
-  ['flueMm', 500],
-  ['logCm', 150],
-  ['hopperKg', 500],
-  ['noiseDb', 120],
-  // Above 100 for appliances that condense the steam of their smoke.
-  ['efficiency', 110],
-  ['minPowerKw', 100],
-  ['maxPowerKw', 100],
-  ['guaranteeYears', 50],
-  ['priceFrom', 100_000],
+const measureNames: readonly ProductMeasure[] = [
+  'widthCm',
+  'heightCm',
+  'depthCm',
+  'weightKg',
+  'flueMm',
+  'logCm',
+  'hopperKg',
+  'noiseDb',
+  'efficiency',
+  'minPowerKw',
+  'maxPowerKw',
+  'guaranteeYears',
+  'priceFrom',
 ]
 
-/** Null when it is no number above zero, or above the limit. */
-export const toMeasure = (value: unknown, limit: number): number | null => {
+/** Null when it is no number above zero, or outside the limits. */
+export const toMeasure = (value: unknown, { min, max }: { min: number; max: number }): number | null => {
   const measure = readNumber(value)
-  return measure !== null && measure > 0 && measure <= limit ? measure : null
+  return measure !== null && measure > 0 && measure >= min && measure <= max ? measure : null
 }
 
 /** Each picture once. */
@@ -39,8 +38,9 @@ const toGallery = (value: unknown): Media[] => {
 
 const readMeasures = (entry: Entry): ProductDetails => {
   const measures: ProductDetails = {}
-  for (const [name, limit] of limits) {
-    const measure = readAs(entry, productFields[name], (value) => toMeasure(value, limit))
+  for (const name of measureNames) {
+    const limits = measureLimits[productFields[name][0]]
+    const measure = readAs(entry, productFields[name], (value) => toMeasure(value, limits))
     if (measure !== null) measures[name] = measure
   }
   const { minPowerKw, maxPowerKw, ...others } = measures

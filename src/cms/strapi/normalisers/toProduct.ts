@@ -39,7 +39,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     categories,
     type: readAs(entry, productFields.type, v.parser(optionalText)),
     brand: readAs(entry, productFields.brand, v.parser(optionalText)),
-    powerKw: readAs(entry, productFields.power, (value) => toMeasure(value, MAX_POWER_KW)),
+    powerKw: readAs(entry, productFields.power, (value) => toMeasure(value, { min: 0, max: MAX_POWER_KW })),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
     ...readDetails(entry),
