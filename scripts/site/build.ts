@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
-import type * as Prerender from '../../src/prerender/entry.ts'
+import type * as Prerender from '../../src/prerender/render.ts'
 import { readSettings, settingsProblems } from '../../src/site/settings.ts'
 import { buildFailure, ReportedFailure } from './buildFailure.ts'
 import { removeLeftovers } from './leftovers.ts'
@@ -98,10 +98,10 @@ const prerenderPages = async (siteUrl: string) => {
   const serverDir = mkdtempSync(RENDERER)
   temporary.push(serverDir)
   await bundle('renderer', serverDir)
-  const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
+  const prerender: typeof Prerender = await import(pathToFileURL(join(serverDir, 'render.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
 
-  const content = await entry.fetchAllContent()
+  const content = await prerender.fetchAllContent()
   const started = performance.now()
   let count = 0
   const onPage = () => {
@@ -110,9 +110,9 @@ const prerenderPages = async (siteUrl: string) => {
   }
   const env = loadEnv(mode, process.cwd(), ['CMS_', 'UPLOAD_'])
   const renderer = await readScripts(serverDir)
-  const { configurations, problems } = await entry.buildPages(content, {
+  const { configurations, problems } = await prerender.buildPages(content, {
     siteUrl,
-    cms: entry.cmsOptions(env),
+    cms: prerender.cmsOptions(env),
     manifest,
     renderer,
     write: writerTo(draft),

@@ -8,7 +8,7 @@ stopWithParent()
 const [part, outDir, mode] = process.argv.slice(2)
 const options: BuildEnvironmentOptions =
   part === 'renderer'
-    ? { ssr: 'src/prerender/entry.ts', outDir, emptyOutDir: true, copyPublicDir: false }
+    ? { ssr: 'src/prerender/render.ts', outDir, emptyOutDir: true, copyPublicDir: false }
     : { outDir, emptyOutDir: false }
 await build({ mode, logLevel: part === 'renderer' ? 'warn' : 'info', build: options }).catch(
   (error: unknown) => {

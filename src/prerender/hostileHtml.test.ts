@@ -22,7 +22,7 @@ import {
   hostileShop,
 } from '../testing/hostileContent'
 import { hostileHtml } from '../testing/hostileHtml'
-import { buildPages, cmsOptions } from './entry'
+import { buildPages, cmsOptions } from './render'
 
 /** Several texts in each field; at night one. */
 const TEXTS_PER_FIELD = process.env.NIGHTLY ? 1 : 48

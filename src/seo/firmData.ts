@@ -85,22 +85,27 @@ const closedBlocks = (closures: readonly Closure[], today: string): OpeningHours
 export const socialAccounts = (addresses: readonly string[]): string[] =>
   addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
 
-const businessId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
+const firmId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
 
-/** Valid on a page without the complete `business` node. */
-export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
+/** Valid on a page without the complete `describeFirm`. */
+export const firmReference = (siteUrl: string): HVACBusinessLeaf => ({
   '@type': 'HVACBusiness',
-  '@id': businessId(siteUrl),
+  '@id': firmId(siteUrl),
   name: site.name,
   url: canonical('/', siteUrl),
 })
 
 /** Specification, 1. Public holidays are not listed: the home page has no room. @param today ISO date. */
-export const business = (siteUrl: string, shop: Shop, today: string, image?: string): HVACBusinessLeaf => {
+export const describeFirm = (
+  siteUrl: string,
+  shop: Shop,
+  today: string,
+  image?: string,
+): HVACBusinessLeaf => {
   const closed = closedBlocks(shop.closures, today)
   const sameAs = socialAccounts(Object.values(shop.social))
   return {
-    ...businessReference(siteUrl),
+    ...firmReference(siteUrl),
     slogan: site.tagline,
     telephone: shop.phone.href.replace(/^tel:/, ''),
     email: known(shop.email),
@@ -120,5 +125,5 @@ export const webSite = (siteUrl: string): WebSiteLeaf => ({
   name: site.name,
   url: canonical('/', siteUrl),
   inLanguage: LANGUAGE,
-  publisher: businessReference(siteUrl),
+  publisher: firmReference(siteUrl),
 })

@@ -9,7 +9,7 @@ import { seedProducts } from '../mocks/fixtures/products'
 import { buildService, seedServices } from '../mocks/fixtures/services'
 import { defaultShop, type WeekHours } from '../site/shop'
 import { schemaProblems } from '../testing/schemaProblems'
-import { business, businessReference, socialAccounts, webSite } from './firmData'
+import { describeFirm, firmReference, socialAccounts, webSite } from './firmData'
 import { jsonLd } from './jsonLd'
 import { breadcrumbList, labelledProduct, newsArticle, service } from './structuredData'
 
@@ -30,8 +30,8 @@ const article = (overrides: Parameters<typeof buildArticle>[0] = {}) =>
 describe('every node', () => {
   const crumbs = [{ label: 'Accueil', href: '/' }, { label: 'Produits' }]
   const nodes = [
-    business(SITE, defaultShop, TODAY, `${SITE}/atelier.jpg`),
-    business(SITE, { ...defaultShop, closures: [{ from: TODAY, to: TODAY }] }, TODAY),
+    describeFirm(SITE, defaultShop, TODAY, `${SITE}/atelier.jpg`),
+    describeFirm(SITE, { ...defaultShop, closures: [{ from: TODAY, to: TODAY }] }, TODAY),
     webSite(SITE),
     breadcrumbList(crumbs, SITE),
     ...seedArticles().map((entry) => newsArticle(toArticle(entry), SITE)),
@@ -60,7 +60,7 @@ describe('every node', () => {
 })
 
 describe('the firm', () => {
-  const firm = read(business(SITE, defaultShop, TODAY))
+  const firm = read(describeFirm(SITE, defaultShop, TODAY))
 
   it('has a name, a telephone number and coordinates', () => {
     expect(firm).toMatchObject({
@@ -98,7 +98,7 @@ describe('the firm', () => {
       [],
       'appointment',
     ]
-    expect(read(business(SITE, { ...defaultShop, hours }, TODAY)).openingHoursSpecification).toEqual([
+    expect(read(describeFirm(SITE, { ...defaultShop, hours }, TODAY)).openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Tuesday'], opens: '09:00', closes: '12:00' },
     ])
   })
@@ -111,7 +111,7 @@ describe('the firm', () => {
     ]
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
     expect(
-      read(business(SITE, { ...defaultShop, closures }, TODAY)).specialOpeningHoursSpecification,
+      read(describeFirm(SITE, { ...defaultShop, closures }, TODAY)).specialOpeningHoursSpecification,
     ).toEqual([
       { ...closed, validFrom: '2026-11-10', validThrough: '2026-11-16' },
       { ...closed, validFrom: '2026-12-24', validThrough: '2026-12-24' },
@@ -153,8 +153,8 @@ describe('an article', () => {
         height: '600 px',
         caption: 'Un poêle',
       },
-      publisher: businessReference(SITE),
-      author: businessReference(SITE),
+      publisher: firmReference(SITE),
+      author: firmReference(SITE),
     })
   })
 
@@ -199,7 +199,7 @@ describe('a service', () => {
       '@type': 'Service',
       name: 'Entretien annuel',
       serviceType: 'Dépannage/SAV',
-      provider: businessReference(SITE),
+      provider: firmReference(SITE),
       areaServed: { geoRadius: 50_000 },
     })
   })

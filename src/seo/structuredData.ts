@@ -11,7 +11,7 @@ import type { Article, Media, Product, Service } from '../cms/content/types'
 import type { Crumb } from '../site/link'
 import { paths, serviceHref } from '../site/paths'
 import type { EnergyClass } from '../values/energyClass'
-import { areaServed, businessReference, LANGUAGE } from './firmData'
+import { areaServed, firmReference, LANGUAGE } from './firmData'
 import { canonical } from './canonical'
 import { isWebAddress } from './isWebAddress'
 
@@ -52,7 +52,7 @@ export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
     serviceType: rendered.category?.label,
     url,
     image: toImage(rendered.image),
-    provider: businessReference(siteUrl),
+    provider: firmReference(siteUrl),
     areaServed: areaServed(),
   }
 }
@@ -108,7 +108,7 @@ const modifiedAfter = (published: string | null, updated: string | null) =>
 /** One from another website has its source and no author. */
 export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf => {
   const url = canonical(paths.article(article.slug), siteUrl)
-  const firm = businessReference(siteUrl)
+  const firm = firmReference(siteUrl)
   const isBasedOn = article.sourceUrl && isWebAddress(article.sourceUrl) ? article.sourceUrl : undefined
   return {
     '@type': 'NewsArticle',

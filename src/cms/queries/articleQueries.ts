@@ -10,10 +10,10 @@ export const articlesQuery = () =>
   queryOptions({
     queryKey: ['articles'],
     queryFn: (context) => {
-      const known = context.client.getQueryData<Article[]>(context.queryKey)
+      const cached = context.client.getQueryData<Article[]>(context.queryKey)
       return readContent<Article[]>(context, async (signal) =>
-        known
-          ? (await loadRefetch()).refetchArticles(known, context.client, signal)
+        cached
+          ? (await loadRefetch()).refetchArticles(cached, context.client, signal)
           : (await loadRequests()).fetchArticles({}, signal),
       )
     },

@@ -12,10 +12,10 @@ export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
     queryFn: (context) => {
-      const known = context.client.getQueryData<Product[]>(context.queryKey)
+      const cached = context.client.getQueryData<Product[]>(context.queryKey)
       return readContent<Product[]>(context, async (signal) =>
-        known
-          ? (await loadRefetch()).refetchProducts(known, context.client, signal)
+        cached
+          ? (await loadRefetch()).refetchProducts(cached, context.client, signal)
           : (await loadRequests()).fetchProducts(signal),
       )
     },

@@ -15,10 +15,10 @@ const isUnchanged = (client: QueryClient, key: QueryKey, version: NewsVersion) =
 // A list is cached with the version from before it: a change in between is fetched the next time.
 
 /** Both lists change at once, so that no category is shown without its products. */
-export const refetchProducts = async (known: Product[], client: QueryClient, signal: AbortSignal) => {
+export const refetchProducts = async (cached: Product[], client: QueryClient, signal: AbortSignal) => {
   const { queryKey } = catalogueVersionQuery()
   const version = await fetchCatalogueVersion(signal)
-  if (isUnchanged(client, queryKey, version)) return known
+  if (isUnchanged(client, queryKey, version)) return cached
   const { fetchProducts, fetchCategories } = await loadProductRequests()
   const [products, categories] = await Promise.all([fetchProducts(signal), fetchCategories(signal)])
   client.setQueryData(categoriesQuery().queryKey, categories)
@@ -26,10 +26,10 @@ export const refetchProducts = async (known: Product[], client: QueryClient, sig
   return products
 }
 
-export const refetchArticles = async (known: Article[], client: QueryClient, signal: AbortSignal) => {
+export const refetchArticles = async (cached: Article[], client: QueryClient, signal: AbortSignal) => {
   const { queryKey } = newsVersionQuery()
   const version = await fetchNewsVersion(signal)
-  if (isUnchanged(client, queryKey, version)) return known
+  if (isUnchanged(client, queryKey, version)) return cached
   const articles = await (await loadArticleRequests()).fetchArticles({}, signal)
   client.setQueryData(queryKey, version)
   return articles

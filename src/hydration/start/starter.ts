@@ -19,17 +19,17 @@ const source = `(() => {
     for (const href of rest)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
-  const held = [];
-  const hold = (event) => {
+  const clicks = [];
+  const record = (event) => {
     const it = event.target.closest('button');
     if (!it) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push([it, document.activeElement]);
+    clicks.push([it, document.activeElement]);
   };
   const isTyping = () => document.activeElement.matches('input, select, textarea');
   const replay = () => {
-    const [it, focused] = held.shift() ?? [];
+    const [it, focused] = clicks.shift() ?? [];
     if (!it) return;
     const isElsewhere = isTyping() || document.activeElement !== focused;
     if (!isTyping() || !it.hasAttribute('aria-haspopup')) it.click();
@@ -38,8 +38,8 @@ const source = `(() => {
       replay();
     });
   };
-  addEventListener('click', hold, true);
-  const free = () => removeEventListener('click', hold, true);
+  addEventListener('click', record, true);
+  const free = () => removeEventListener('click', record, true);
   const save = () => {
     for (const form of document.querySelectorAll('form[data-draft]')) {
       const key = form.dataset.draft;

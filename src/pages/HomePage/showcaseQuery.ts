@@ -29,10 +29,10 @@ export const showcaseQuery = () =>
     queryKey: key,
     queryFn: async (context) => {
       const { client, signal } = context
-      const known = client.getQueryData<ShowcaseContent>(key)
-      if (!known) return (await fetchPublished<ShowcaseContent>(key, signal)) ?? fromLists(client)
+      const cached = client.getQueryData<ShowcaseContent>(key)
+      if (!cached) return (await fetchPublished<ShowcaseContent>(key, signal)) ?? fromLists(client)
       return readContent<ShowcaseContent>(context, async (refetchSignal) =>
-        (await import('../../cms/strapi/requests/showcase')).fetchShowcase(known.products, refetchSignal),
+        (await import('../../cms/strapi/requests/showcase')).fetchShowcase(cached.products, refetchSignal),
       )
     },
     meta: { subject: 'the products and news of the home page' },

@@ -5,7 +5,7 @@ import { aidsFrom } from '../../cms/content/aids'
 import { isUpkeep } from '../../cms/content/tariffs'
 import type { Service, Tariffs } from '../../cms/content/types'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
-import { business } from '../../seo/firmData'
+import { describeFirm } from '../../seo/firmData'
 import type { PageDescription } from '../../seo/describePage'
 import { defaultShop } from '../../site/shop'
 import { timeAtShop } from '../../site/timeAtShop'
@@ -45,7 +45,7 @@ export const firmNode = (
   { shop, readAt }: Pick<AllContent, 'shop' | 'readAt'>,
   siteUrl: string,
   image?: string,
-) => business(siteUrl, { ...defaultShop, ...shop }, timeAtShop(new Date(readAt)).date, image)
+) => describeFirm(siteUrl, { ...defaultShop, ...shop }, timeAtShop(new Date(readAt)).date, image)
 
 /** The articles about aids that count on the day of the build. */
 export const aidsOf = ({

@@ -5,14 +5,14 @@ import { fetchProductsById } from './products'
 
 /** The products that are still there, and the newest article. @throws CmsError when the backend fails. */
 export const fetchShowcase = async (
-  known: Product[],
+  cached: Product[],
   signal?: AbortSignal,
 ): Promise<{ products: Product[]; article: Article | null }> => {
-  const ids = known.map(({ id }) => id)
+  const ids = cached.map(({ id }) => id)
   const [products, article] = await Promise.all([
     // A backend may have no such filter.
     unlessRefused(() => fetchProductsById(ids, signal), null),
     fetchNewestArticle(signal),
   ])
-  return { products: products ?? known, article }
+  return { products: products ?? cached, article }
 }

@@ -39,7 +39,7 @@ const content = buildAllContent({
 
 // Another test file may have loaded it with the real `renderPage`.
 vi.resetModules()
-const { buildPages, cmsOptions } = await import('./entry')
+const { buildPages, cmsOptions } = await import('./render')
 
 const build = async (unwritable?: string, code = 'EEXIST') => {
   const files = new Map<string, string>()
