@@ -35,7 +35,7 @@ import {
 } from './ArticleView.styles'
 import { AidPeriod } from './AidPeriod'
 import { jobFacts } from './jobFacts'
-import type { RestState, ViewState } from '../shared/viewState'
+import type { NoRetry, RestState, ViewState } from '../shared/viewState'
 
 type ShownArticle = {
   article: Article
@@ -44,7 +44,7 @@ type ShownArticle = {
   neighbours?: Neighbours
 }
 
-export type ArticleState = ViewState<ShownArticle, { message: string }>
+export type ArticleState = ViewState<ShownArticle, NoRetry & { message: string }>
 
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'

@@ -57,7 +57,7 @@ export type Comparison = {
 
 export type ComparisonState =
   /** None is asked for, or the prerendered page does not know yet. */
-  ViewState<Comparison, { onRetry: () => void }>
+  ViewState<Comparison>
 
 export type CompareViewProps = {
   /** The products compared, or why there are none. */

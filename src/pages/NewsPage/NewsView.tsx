@@ -18,16 +18,18 @@ import { common } from '../../site/texts/common'
 import { articleTexts, newsTexts as texts } from '../../site/texts/news'
 import { theme } from '../../theme/theme'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
-import type { ViewState } from '../shared/viewState'
+import type { NoRetry, ViewState } from '../shared/viewState'
 
-export type NewsState = ViewState<{
+type ShownNews = {
   /** The articles shown. */
   articles: Article[]
   /** How many there are, shown or not. */
   total: number
   /** Whether more were asked for, which are still loading. */
   isMoreAwaited: boolean
-}>
+}
+
+export type NewsState = ViewState<ShownNews, NoRetry>
 
 export type NewsViewProps = {
   /** The articles, or why there are none. */
@@ -78,7 +80,7 @@ const NoNews = ({ title }: { title: string }) => (
   </StateMessage>
 )
 
-type NewsProps = { articles: Article[]; total: number; isMoreAwaited: boolean; onShowMore: () => void }
+type NewsProps = ShownNews & { onShowMore: () => void }
 
 const News = ({ articles, total, isMoreAwaited, onShowMore }: NewsProps) => {
   const [list, showMore] = useShowMoreFocus<HTMLDivElement>(articles.length, onShowMore)

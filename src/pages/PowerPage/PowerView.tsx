@@ -39,7 +39,7 @@ export type StovesState = {
   range: string
   /** The catalogue with the same range. */
   href: string
-} & ViewState<{ count: number; products: Product[] }, { onRetry: () => void }>
+} & ViewState<{ count: number; products: Product[] }>
 
 export type PowerViewProps = {
   /** The questions, and what the visitor has answered. */

@@ -32,13 +32,13 @@ export const PreviewPage = () => {
   const toState = (): PreviewState => {
     if (data) return { status: 'ready', preview: data }
     if (data === null || (isHydrated && token === '')) return { status: 'empty' }
-    return { status: isPending ? 'loading' : 'error' }
+    return isPending ? { status: 'loading' } : { status: 'error', onRetry: () => void refetch() }
   }
 
   return (
     <>
       <PageMetadata {...previewMetadata()} />
-      <PreviewView state={toState()} onRetry={() => void refetch()} />
+      <PreviewView state={toState()} />
     </>
   )
 }

@@ -20,12 +20,10 @@ export type PreviewState = ViewState<{ preview: Preview }>
 export type PreviewViewProps = {
   /** The entry, or why it cannot be shown. */
   state: PreviewState
-  /** Called to read the entry again after an error. */
-  onRetry: () => void
 }
 
 /** The page of an entry that is not published yet, under a banner that says so. */
-export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
+export const PreviewView = ({ state }: PreviewViewProps) =>
   state.status === 'ready' ? (
     <>
       <PreviewedPage {...state.preview} />
@@ -39,7 +37,7 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
         {state.status === 'empty' && <StateMessage title={texts.expired} hint={texts.expiredHint} />}
         {state.status === 'error' && (
           <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
-            <RetryButton onRetry={onRetry} />
+            <RetryButton onRetry={state.onRetry} />
           </StateMessage>
         )}
       </Section>

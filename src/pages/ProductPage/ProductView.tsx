@@ -41,7 +41,7 @@ import { ShareLink } from '../shared/ShareLink'
 import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { theme } from '../../theme/theme'
 import { isAirConditioning } from '../../values/airConditioning'
-import type { RestState, ViewState } from '../shared/viewState'
+import type { NoRetry, RestState, ViewState } from '../shared/viewState'
 
 type ShownProduct = {
   product: Product
@@ -49,7 +49,7 @@ type ShownProduct = {
   rest?: RestState
 }
 
-export type ProductState = ViewState<ShownProduct>
+export type ProductState = ViewState<ShownProduct, NoRetry>
 
 export type ProductViewProps = ProductState & {
   /** A button beside the others: what else can be done with the product. */

@@ -25,7 +25,7 @@ import { serviceTexts as texts } from '../../site/texts/services'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { categoryLink } from './categoryLink'
 import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
-import type { RestState, ViewState } from '../shared/viewState'
+import type { NoRetry, RestState, ViewState } from '../shared/viewState'
 
 type ShownService = {
   service: Service
@@ -33,7 +33,7 @@ type ShownService = {
   rest?: RestState
 }
 
-export type ServiceState = ViewState<ShownService>
+export type ServiceState = ViewState<ShownService, NoRetry>
 
 export type ServiceViewProps = {
   /** The service's category; until it is loaded, the one in the path. */

@@ -21,10 +21,13 @@ import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
 import { PAGE } from '../../values/pageNumber'
 import { Heading, Intro, Lead, Lists, Menu, Pages } from './ServicesView.styles'
-import type { ViewState } from '../shared/viewState'
+import type { Retry, ViewState } from '../shared/viewState'
 
 /** After an error the last list stays (specification, 8), and while another page of it is loading (`isBusy`). */
-export type ServicesState = ViewState<{ list: ServiceList; isBusy: boolean }, { list: ServiceList | null }>
+export type ServicesState = ViewState<
+  { list: ServiceList; isBusy: boolean },
+  Retry & { list: ServiceList | null }
+>
 
 export type ServicesViewProps = {
   /** null for all services. */
@@ -35,8 +38,6 @@ export type ServicesViewProps = {
   state: ServicesState
   /** Ref of the heading, which gets the focus when another page of the list is shown. */
   headingRef: Ref<HTMLHeadingElement>
-  /** Called to read the list again after an error. */
-  onRetry: () => void
   /** Whether the site says what such services cost. */
   isPriced?: boolean
 }
@@ -46,14 +47,7 @@ const SKELETON_COUNT = 4
 const isUnknown = (category: ServiceCategory | null) => category !== null && category.kind === null
 
 /** The services, all or of one category: cards, pagination, and empty and error states. */
-export const ServicesView = ({
-  category,
-  page,
-  state,
-  headingRef,
-  onRetry,
-  isPriced = false,
-}: ServicesViewProps) => {
+export const ServicesView = ({ category, page, state, headingRef, isPriced = false }: ServicesViewProps) => {
   const base = category ? paths.servicesOf(category.slug) : paths.services
   return (
     <>
@@ -90,7 +84,7 @@ export const ServicesView = ({
                 hint={texts.unavailableHint}
               >
                 <PhoneButton />
-                <RetryButton onRetry={onRetry} />
+                <RetryButton onRetry={state.onRetry} />
               </StateMessage>
             )}
             {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}

@@ -36,12 +36,12 @@ export const useServices = (
   const toState = (): ServicesState => {
     if (data)
       return data.services.length > 0 ? { status: 'ready', list: data, isBusy: false } : { status: 'empty' }
-    if (error) return { status: 'error', list: lastList }
+    if (error) return { status: 'error', list: lastList, onRetry: () => void refetch() }
     return lastList ? { status: 'ready', list: lastList, isBusy: true } : { status: 'loading' }
   }
 
   return {
     isAnswered,
-    view: { category: shown, page, state: toState(), headingRef, isPriced, onRetry: () => void refetch() },
+    view: { category: shown, page, state: toState(), headingRef, isPriced },
   }
 }

@@ -13,10 +13,13 @@ import { paths } from '../../site/paths'
 import { layoutTexts } from '../../site/texts/layout'
 import { siteMapTexts as texts } from '../../site/texts/siteMap'
 import { media, theme } from '../../theme/theme'
-import type { ViewState } from '../shared/viewState'
+import type { NoRetry, ViewState } from '../shared/viewState'
 
 /** Never empty: it always has the pages of the site itself. */
-export type SiteMapState = Exclude<ViewState<{ sections: readonly SiteMapSection[] }>, { status: 'empty' }>
+export type SiteMapState = Exclude<
+  ViewState<{ sections: readonly SiteMapSection[] }, NoRetry>,
+  { status: 'empty' }
+>
 
 const compare = { label: layoutTexts.compare, href: paths.compare }
 

@@ -17,10 +17,10 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { tariffsTexts as texts } from '../../site/texts/tariffs'
 import { Actions, Aside, Columns, Notes, OnRequest, Prices } from './TariffsView.styles'
-import type { ViewState } from '../shared/viewState'
+import type { NoRetry, ViewState } from '../shared/viewState'
 
 /** `empty`: the backend says no price. */
-export type TariffsState = ViewState<{ tariffs: Tariffs }>
+export type TariffsState = ViewState<{ tariffs: Tariffs }, NoRetry>
 
 export type TariffsViewProps = {
   /** The prices, or why there are none. */

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: PreviewView,
   args: {
     state: { status: 'ready', preview: { kind: 'product', product: productOf() } } as PreviewState,
-    onRetry: fn(),
   },
 })
 
@@ -27,4 +26,4 @@ export const Expired = meta.story({
   },
 })
 
-export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'error' } } })
+export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'error', onRetry: fn() } } })
