@@ -26,7 +26,7 @@ export const ArticlePage = () => {
   return (
     <>
       <PageMetadata {...articleMetadata(data ?? null)} />
-      <ArticleView {...toState()} />
+      <ArticleView state={toState()} />
     </>
   )
 }

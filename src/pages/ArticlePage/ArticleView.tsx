@@ -46,6 +46,11 @@ type ShownArticle = {
 
 export type ArticleState = ViewState<ShownArticle, NoRetry & { message: string }>
 
+export type ArticleViewProps = {
+  /** The article, or why it cannot be shown. */
+  state: ArticleState
+}
+
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
 
@@ -54,7 +59,7 @@ const JOB_SIZES = '(min-width: 40em) 36rem, 92vw'
 const allNews = { label: texts.allNews, href: paths.news }
 
 /** An article's page in each of its states, always with a link back to the news. */
-export const ArticleView = (state: ArticleState) => {
+export const ArticleView = ({ state }: ArticleViewProps) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
   const parents = state.status === 'ready' ? [homeLink, newsLink] : [homeLink]
   const isJob = state.status === 'ready' && state.article.job !== undefined

@@ -33,13 +33,16 @@ import {
 } from './PowerView.styles'
 import type { ViewState } from '../shared/viewState'
 
+/** `href`: the catalogue with the same range. */
+export type StovesState = ViewState<{ count: number; products: Product[]; href: string }>
+
 /** The stoves that fit. */
-export type StovesState = {
+export type FittingStoves = {
   /** The range of their powers, in words. */
   range: string
-  /** The catalogue with the same range. */
-  href: string
-} & ViewState<{ count: number; products: Product[] }>
+  /** The stoves, or why none can be shown. */
+  state: StovesState
+}
 
 export type PowerViewProps = {
   /** The questions, and what the visitor has answered. */
@@ -47,7 +50,7 @@ export type PowerViewProps = {
   /** The answer, or why there is none yet. */
   result: PowerAnswerProps
   /** Null until there is an answer. */
-  stoves: StovesState | null
+  stoves: FittingStoves | null
   /** The map of the area that the firm covers. */
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
@@ -113,10 +116,10 @@ const CallLink = () => {
   return <a href={phone.href}>{phone.label}</a>
 }
 
-const Stoves = (state: StovesState) => (
+const Stoves = ({ range, state }: FittingStoves) => (
   <StovesSection tabIndex={-1}>
     <Head>
-      <Heading>{texts.stoves.heading(state.range)}</Heading>
+      <Heading>{texts.stoves.heading(range)}</Heading>
       {state.status === 'ready' && <p>{texts.stoves.count(state.count)}</p>}
     </Head>
     {state.status === 'loading' && (

@@ -73,21 +73,20 @@ const toAnswer = (home: Home) => {
 }
 
 /** The stoves of the catalogue that fit; the list is only loaded once there is an answer. */
-const useStoves = (powers: PowerNeed | null): StovesState | null => {
+const useStoves = (powers: PowerNeed | null): PowerViewProps['stoves'] => {
   const { data, error, refetch } = useQuery({ ...cachedProductsQuery(), enabled: powers !== null })
   const catalogue = useMemo(() => data && indexCatalogue(data), [data])
   if (!powers) return null
   const filters = { ...noFilters, ...powers, device: 'stove' as const }
-  const common = { range: rangeOf(powers), href: `${paths.products}?${writeCatalogueAddress({ filters })}` }
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
-  if (catalogue) {
+  const toState = (): StovesState => {
+    if (!catalogue) return error ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' }
     const stoves = filterProducts(catalogue, filters)
-    return stoves.length > 0
-      ? { ...common, status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS) }
-      : { ...common, status: 'empty' }
+    if (stoves.length === 0) return { status: 'empty' }
+    const href = `${paths.products}?${writeCatalogueAddress({ filters })}`
+    return { status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS), href }
   }
-  if (error) return { ...common, status: 'error', onRetry: () => void refetch() }
-  return { ...common, status: 'loading' }
+  return { range: rangeOf(powers), state: toState() }
 }
 
 /** Applies while the address is the one it led to: another one is somebody else's, and replaces what is typed. */

@@ -47,9 +47,9 @@ export const PreviewView = ({ state }: PreviewViewProps) =>
 const PreviewedPage = (preview: Preview) => {
   switch (preview.kind) {
     case 'product':
-      return <ProductView status="ready" product={preview.product} />
+      return <ProductView state={{ status: 'ready', product: preview.product }} />
     case 'article':
-      return <ArticleView status="ready" article={preview.article} />
+      return <ArticleView state={{ status: 'ready', article: preview.article }} />
     case 'service': {
       const { service } = preview
       return (

@@ -31,7 +31,7 @@ export const ProductPage = () => {
     <>
       <PageMetadata {...productMetadata(data ?? null)} />
       <ProductView
-        {...toState()}
+        state={toState()}
         related={data && <Related key={data.id || data.slug} product={data} />}
         action={data && <ProductToggle product={data} />}
         aid={data && !isAirConditioning(data.categories) && <CurrentAid />}

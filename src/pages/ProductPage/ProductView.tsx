@@ -51,7 +51,9 @@ type ShownProduct = {
 
 export type ProductState = ViewState<ShownProduct, NoRetry>
 
-export type ProductViewProps = ProductState & {
+export type ProductViewProps = {
+  /** The product, or why it cannot be shown. */
+  state: ProductState
   /** A button beside the others: what else can be done with the product. */
   action?: ReactNode
   /** Below the product: those chosen to be compared. */
@@ -67,7 +69,7 @@ const SIZES = `(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, ${DENSE} 69vw,
 const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
-export const ProductView = ({ action, aid, tray, related, ...state }: ProductViewProps) => {
+export const ProductView = ({ state, action, aid, tray, related }: ProductViewProps) => {
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   const look = state.status === 'ready' ? lookOf(state.product.categories) : undefined
   // The calculation is not for air conditioning.

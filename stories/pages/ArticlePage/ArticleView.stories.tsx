@@ -7,6 +7,9 @@ import { articleTexts as texts } from '../../../src/site/texts/news'
 import { firstOf, someArticles } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
+const article = firstOf(someArticles(1))
+const withoutText = { ...article, contentHtml: null }
+
 /** An article in each of its states; the link back to the news is always shown. */
 const meta = preview.meta({
   title: 'Views/Article',
@@ -15,16 +18,18 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   ...shownByPage,
-  args: { status: 'ready', article: firstOf(someArticles(1)) },
+  args: { state: { status: 'ready', article } },
 })
 
 /** Its head follows its tags. */
 export const AboutAirConditioning = meta.story({
   args: {
-    status: 'ready',
-    article: firstOf(
-      someArticles(40).filter(({ slug }) => slug === 'entretenir-sa-climatisation-avant-l-ete'),
-    ),
+    state: {
+      status: 'ready',
+      article: firstOf(
+        someArticles(40).filter(({ slug }) => slug === 'entretenir-sa-climatisation-avant-l-ete'),
+      ),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
@@ -33,15 +38,9 @@ export const AboutAirConditioning = meta.story({
 
 /** Opened from a list: all but its text is known. */
 export const TextIsLoading = meta.story({
-  args: {
-    status: 'ready',
-    rest: { status: 'loading' },
-    article: { ...firstOf(someArticles(1)), contentHtml: null },
-  },
+  args: { state: { status: 'ready', rest: { status: 'loading' }, article: withoutText } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: firstOf(someArticles(1)).title }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expectAnnounced(texts.loading)
   },
 })
@@ -49,24 +48,20 @@ export const TextIsLoading = meta.story({
 /** Opened from a list, and its text cannot be read: what is known stays. */
 export const TextUnavailable = meta.story({
   args: {
-    status: 'ready',
-    rest: { status: 'error', message: 'HTTP 503' },
-    article: { ...firstOf(someArticles(1)), contentHtml: null },
+    state: { status: 'ready', rest: { status: 'error', message: 'HTTP 503' }, article: withoutText },
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: firstOf(someArticles(1)).title }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expectAnnounced(texts.failure('HTTP 503'))
   },
 })
 
-export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
 
 /** The error message is shown as it is. */
 export const Failed = meta.story({
   ...shownByPage,
-  args: { status: 'error', message: 'HTTP 503' },
+  args: { state: { status: 'error', message: 'HTTP 503' } },
   play: async () => {
     await expectAnnounced('HTTP 503')
   },
@@ -74,7 +69,7 @@ export const Failed = meta.story({
 
 export const Missing = meta.story({
   ...shownByPage,
-  args: { status: 'empty' },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()
     await expectAnnounced(texts.notFound)

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { onPhone, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { newHome } from '../../../src/heating/homeValues'
-import { PowerView, type PowerViewProps } from '../../../src/pages/PowerPage/PowerView'
+import { PowerView, type PowerViewProps, type StovesState } from '../../../src/pages/PowerPage/PowerView'
 import { paths } from '../../../src/site/paths'
 import { mapTexts } from '../../../src/site/texts/map'
 import { powerTexts as texts } from '../../../src/site/texts/power'
@@ -17,7 +17,15 @@ const form: PowerViewProps['form'] = {
   onLeave: fn(),
 }
 
-const range = { range: texts.range('5,5', '8'), href: '/products?min=5.5&max=8&appareil=poele' }
+const range = texts.range('5,5', '8')
+const href = '/products?min=5.5&max=8&appareil=poele'
+
+const ready = (count: number): StovesState => ({
+  status: 'ready',
+  count,
+  products: stovesOfPower(5.5, 8, Math.min(count, 3)),
+  href,
+})
 
 /** The power that a home needs, in each of its states. */
 const meta = preview.meta({
@@ -26,12 +34,7 @@ const meta = preview.meta({
   args: {
     form,
     result: { answer: someAnswer, refusal: '', contactHref: paths.contact },
-    stoves: {
-      ...range,
-      status: 'ready',
-      count: 7,
-      products: stovesOfPower(5.5, 8, 3),
-    } as PowerViewProps['stoves'],
+    stoves: { range, state: ready(7) },
     map: staticMap,
     question: <p>{mapTexts.questions.area}</p>,
   },
@@ -41,10 +44,7 @@ export const Ready = meta.story({
   ...shownByPage,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(7) })).toHaveAttribute(
-      'href',
-      range.href,
-    )
+    await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(7) })).toHaveAttribute('href', href)
   },
 })
 
@@ -67,12 +67,12 @@ export const Waiting = meta.story({
 })
 
 export const LoadingStoves = meta.story({
-  args: { stoves: { ...range, status: 'loading' } },
+  args: { stoves: { range, state: { status: 'loading' } } },
 })
 
 export const StovesUnavailable = meta.story({
   ...shownByPage,
-  args: { stoves: { ...range, status: 'error', onRetry: fn() } },
+  args: { stoves: { range, state: { status: 'error', onRetry: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(texts.stoves.unavailable))).toBeVisible()
     await expect(canvas.getByText(withPlainSpaces(someAnswer.range))).toBeVisible()
@@ -80,12 +80,12 @@ export const StovesUnavailable = meta.story({
 })
 
 export const NoStove = meta.story({
-  args: { stoves: { ...range, status: 'empty' } },
+  args: { stoves: { range, state: { status: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(texts.stoves.none))).toBeVisible()
   },
 })
 
 export const OneStove = meta.story({
-  args: { stoves: { ...range, status: 'ready', count: 1, products: stovesOfPower(5.5, 8, 1) } },
+  args: { stoves: { range, state: ready(1) } },
 })

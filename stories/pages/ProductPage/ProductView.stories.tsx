@@ -13,6 +13,10 @@ import { palette } from '../../../src/theme/tokens'
 import { productOf } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
+const ready = (...fields: Parameters<typeof productOf>) => ({
+  state: { status: 'ready' as const, product: productOf(...fields) },
+})
+
 /** A product in each of its states; links to the catalogue and the telephone are always shown. */
 const meta = preview.meta({
   title: 'Views/Product',
@@ -21,7 +25,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   ...shownByPage,
-  args: { status: 'ready', product: productOf() },
+  args: ready(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: powerHelp.label })).toBeVisible()
   },
@@ -29,20 +33,17 @@ export const Ready = meta.story({
 
 /** Its head and its colours are those of the cold side of the firm; the calculation of a power is for stoves. */
 export const AirConditioner = meta.story({
-  args: {
-    status: 'ready',
-    product: productOf({
-      title: 'Cers 25',
-      slug: 'cers-25',
-      subtitle: 'Mural réversible pour chambre ou bureau',
-      description: '<p>Un mural discret, pour le froid comme pour le chaud.</p>',
-      image: buildMedia({}, 'products/ac-indoor'),
-      categories: seedCategoriesNamed(['Climatisation']),
-      type: null,
-      brand: 'Airelys',
-      power_kw: 2.5,
-    }),
-  },
+  args: ready({
+    title: 'Cers 25',
+    slug: 'cers-25',
+    subtitle: 'Mural réversible pour chambre ou bureau',
+    description: '<p>Un mural discret, pour le froid comme pour le chaud.</p>',
+    image: buildMedia({}, 'products/ac-indoor'),
+    categories: seedCategoriesNamed(['Climatisation']),
+    type: null,
+    brand: 'Airelys',
+    power_kw: 2.5,
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
     await expect(canvas.getByRole('link', { name: common.quote })).toHaveStyle({
@@ -54,31 +55,25 @@ export const AirConditioner = meta.story({
 
 /** With what the EU's energy label says. */
 export const Labelled = meta.story({
-  args: {
-    status: 'ready',
-    product: productOf({
-      energy_class: 'A+',
-      energy_label: '/uploads/etiquette.pdf',
-      product_fiche: '/uploads/fiche.pdf',
-    }),
-  },
+  args: ready({
+    energy_class: 'A+',
+    energy_label: '/uploads/etiquette.pdf',
+    product_fiche: '/uploads/fiche.pdf',
+  }),
 })
 
 /** With all that a backend may add to the specification's facts; what it leaves empty is not there. */
 export const Detailed = meta.story({
-  args: {
-    status: 'ready',
-    product: productOf({
-      width_cm: 56,
-      height_cm: 112,
-      depth_cm: 54,
-      weight_kg: 108,
-      guarantee_years: 5,
-      price_from: 5290,
-      manual: '/uploads/notice.pdf',
-      gallery: [buildMedia({}, 'scenes/detail-stone-wall')],
-    }),
-  },
+  args: ready({
+    width_cm: 56,
+    height_cm: 112,
+    depth_cm: 54,
+    weight_kg: 108,
+    guarantee_years: 5,
+    price_from: 5290,
+    manual: '/uploads/notice.pdf',
+    gallery: [buildMedia({}, 'scenes/detail-stone-wall')],
+  }),
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     const { widthCm, heightCm, depthCm, weightKg } = details.names
@@ -89,12 +84,12 @@ export const Detailed = meta.story({
   },
 })
 
-export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
 
 /** The backend failed: it is unknown whether the product exists. */
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { status: 'error' },
+  args: { state: { status: 'error' } },
   play: async () => {
     await expectAnnounced(texts.unavailable)
   },
@@ -103,7 +98,7 @@ export const Unavailable = meta.story({
 /** The backend has no such product. */
 export const Missing = meta.story({
   ...shownByPage,
-  args: { status: 'empty' },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()
     await expectAnnounced(texts.notFound)
