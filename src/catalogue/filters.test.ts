@@ -5,10 +5,10 @@ import { buildProduct } from '../mocks/fixtures/products'
 import { buildCategory } from '../mocks/fixtures/categories'
 import {
   type CatalogueFilters,
+  emptyReason,
   filterProducts,
   hasFilters,
   indexCatalogue,
-  isPowerRangeInverted,
   noFilters,
 } from './filters'
 import { brandsOf, chooseCategory, countByBrand, countInCategory, typesOf, withCounts } from './filterOptions'
@@ -110,7 +110,8 @@ describe('the power range', () => {
 
   it('matches nothing and is reported as inverted when the minimum exceeds the maximum', () => {
     const inverted = { ...noFilters, min: 9, max: 5 }
-    expect(isPowerRangeInverted(inverted)).toBe(true)
+    expect(emptyReason(catalogue, inverted)).toBe('inverted')
+    expect(emptyReason([], inverted)).toBe('emptyCatalogue')
     expect(titles(inverted)).toEqual([])
   })
 
@@ -121,7 +122,7 @@ describe('the power range', () => {
     [5, 5],
     [5, 9],
   ])('%s to %s is not inverted', (min, max) => {
-    expect(isPowerRangeInverted({ ...noFilters, min, max })).toBe(false)
+    expect(emptyReason(catalogue, { ...noFilters, min, max })).toBe('none')
   })
 })
 

@@ -81,5 +81,10 @@ export const filterEntries = (catalogue: Catalogue, filters: CatalogueFilters): 
 export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters): Product[] =>
   filterEntries(catalogue, filters).map(({ product }) => product)
 
-export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
-  min !== null && max !== null && min > max
+/** Why no product is found: there is none at all, none can match, or none does. */
+export type EmptyReason = 'emptyCatalogue' | 'inverted' | 'none'
+
+export const emptyReason = (catalogue: Catalogue, { min, max }: CatalogueFilters): EmptyReason => {
+  if (catalogue.length === 0) return 'emptyCatalogue'
+  return min !== null && max !== null && min > max ? 'inverted' : 'none'
+}

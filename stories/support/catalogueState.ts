@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 import { appliedFilters } from '../../src/catalogue/appliedFilters'
 import {
+  emptyReason,
   filterProducts,
   indexCatalogue,
-  isPowerRangeInverted,
   noFilters,
   type CatalogueFilters,
 } from '../../src/catalogue/filters'
@@ -22,7 +22,7 @@ import { someProducts } from './samples'
 export const catalogueState = (
   overrides: Partial<CatalogueFilters> = {},
   products = someProducts(Number.POSITIVE_INFINITY),
-): Pick<CatalogueViewProps, 'controls' | 'results'> => {
+): Pick<CatalogueViewProps, 'state' | 'controls' | 'applied'> => {
   const filters = { ...noFilters, ...overrides }
   const catalogue = indexCatalogue(products)
   const found = filterProducts(catalogue, filters)
@@ -54,19 +54,24 @@ export const catalogueState = (
       },
       total: found.length,
     },
-    results: {
-      products: found.slice(0, CARDS_PER_STEP),
-      total: found.length,
-      isMoreAwaited: false,
-      isCatalogueEmpty: products.length === 0,
-      isPowerRangeInverted: isPowerRangeInverted(filters),
-      applied: { filters: appliedFilters(filters, brands), onRemove: fn(), onClearAll: fn() },
-      suggestions:
-        found.length === 0
-          ? suggestRelaxations(catalogue, filters).map(({ label }) => ({ label, onApply: fn() }))
-          : [],
-      onShowMore: fn(),
-      onClearFilters: fn(),
-    },
+    applied: { filters: appliedFilters(filters, brands), onRemove: fn(), onClearAll: fn() },
+    state:
+      found.length > 0
+        ? {
+            status: 'ready',
+            products: found.slice(0, CARDS_PER_STEP),
+            total: found.length,
+            isMoreAwaited: false,
+            onShowMore: fn(),
+          }
+        : {
+            status: 'empty',
+            reason: emptyReason(catalogue, filters),
+            suggestions: suggestRelaxations(catalogue, filters).map(({ label }) => ({
+              label,
+              onApply: fn(),
+            })),
+            onClearFilters: fn(),
+          },
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
+import type { EmptyReason } from '../../catalogue/filters'
 import type { Product } from '../../cms/content/types'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Button } from '../../components/foundation/Button/Button'
@@ -35,38 +36,38 @@ import { productTexts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
+import type { Retry, ViewState } from '../shared/viewState'
 import { Applied, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
 
-export type CatalogueResults = {
+type FoundProducts = {
   /** The products shown. */
   products: Product[]
   /** How many match the filters, shown or not. */
   total: number
   /** Whether more were asked for, which are still loading. */
   isMoreAwaited: boolean
-  /** Whether the catalogue has no product at all, whatever the filters. */
-  isCatalogueEmpty: boolean
-  /** Whether the smallest power asked for is above the largest: no product can match. */
-  isPowerRangeInverted: boolean
-  /** The filters that are set besides the category, which the tabs show, each with a button that removes it. */
-  applied: AppliedFiltersProps
-  /** What relaxing a single filter would find; empty unless no product matches. */
-  suggestions: Suggestion[]
   /** Called to show the next step of products. */
   onShowMore: () => void
+}
+
+type NothingFound = {
+  /** Why no product is found. */
+  reason: EmptyReason
+  /** What relaxing a single filter would find. */
+  suggestions: Suggestion[]
   /** Called to remove all filters. */
   onClearFilters: () => void
 }
 
+export type CatalogueState = ViewState<FoundProducts, Retry, NothingFound>
+
 export type CatalogueViewProps = {
-  /** The state of the list of products; without a match it is `ready` too. */
-  status: 'loading' | 'error' | 'ready'
+  /** What the filters find, or why there is nothing to show. */
+  state: CatalogueState
   /** Search, filters and sort order. */
   controls: CatalogueControlsProps
-  /** What the filters find, and what leads on from it. */
-  results: CatalogueResults
-  /** Called to read the products again after an error. */
-  onRetry: () => void
+  /** The filters that are set besides the category, which the tabs show, each with a button that removes it. */
+  applied: AppliedFiltersProps
   /** As of `ProductGrid`. */
   actionOf?: (product: Product) => ReactNode
   /** Below the results: the products chosen to be compared. */
@@ -74,9 +75,11 @@ export type CatalogueViewProps = {
 }
 
 /** The catalogue: filters, cards, and empty and error states. */
-export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tray }: CatalogueViewProps) => {
-  const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
-  const focusResults = () => region.current?.focus({ preventScroll: true })
+export const CatalogueView = ({ state, controls, applied, actionOf, tray }: CatalogueViewProps) => {
+  const isKnown = state.status === 'empty' || state.status === 'ready'
+  const isCatalogueEmpty = state.status === 'empty' && state.reason === 'emptyCatalogue'
+  const shownCount = state.status === 'ready' ? state.products.length : 0
+  const [region, focusAfter] = useShowMoreFocus<HTMLElement>(shownCount)
   const look = lookOf([controls.categories.selected ?? ''])
   return (
     <Accented accent={look?.accent}>
@@ -91,35 +94,35 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
             <Heading>
               <span>{texts.eyebrow}</span> {texts.heading}
             </Heading>
-            {status === 'ready' && (
+            {isKnown && (
               <Sort>
                 <SortSelect {...controls.sort} />
               </Sort>
             )}
             <CatalogueControls {...controls} />
             <Count>
-              {status === 'ready'
-                ? countsOf(results).map((count) => <span key={count}>{count}</span>)
-                : '\u00a0'}
+              {isKnown ? countsOf(state).map((count) => <span key={count}>{count}</span>) : '\u00a0'}
             </Count>
           </Top>
-          <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={results.isCatalogueEmpty}>
-            {status === 'loading' && (
+          <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={isCatalogueEmpty}>
+            {state.status === 'loading' && (
               <Loading label={texts.loading}>
                 <ProductGridSkeleton count={CARDS_PER_STEP} />
               </Loading>
             )}
-            {status === 'error' && (
+            {state.status === 'error' && (
               <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
                 <PhoneButton />
-                <RetryButton onRetry={onRetry} />
+                <RetryButton onRetry={state.onRetry} />
               </StateMessage>
             )}
-            {status === 'ready' && (
-              <ReadyResults
-                results={{ ...results, onShowMore: showMore }}
+            {isKnown && (
+              <KnownResults
+                state={state}
+                applied={applied}
                 actionOf={actionOf}
-                focusResults={focusResults}
+                focusResults={() => region.current?.focus({ preventScroll: true })}
+                focusAfter={focusAfter}
               />
             )}
           </Results>
@@ -135,22 +138,23 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
   )
 }
 
-const emptyTitle = ({ isCatalogueEmpty, isPowerRangeInverted }: CatalogueResults) => {
-  if (isCatalogueEmpty) return texts.emptyCatalogue
-  return isPowerRangeInverted ? texts.inverted : texts.none
-}
+type KnownState = Extract<CatalogueState, { status: 'empty' | 'ready' }>
 
 /** How many products are found and, when those are fewer, shown. */
-const countsOf = ({ products, total }: CatalogueResults) => [
-  texts.count(total),
-  ...(products.length < total ? [texts.shown(products.length, total)] : []),
-]
+const countsOf = (state: KnownState) => {
+  if (state.status === 'empty') return [texts.count(0)]
+  const { products, total } = state
+  return [texts.count(total), ...(products.length < total ? [texts.shown(products.length, total)] : [])]
+}
 
-type ReadyResultsProps = Pick<CatalogueViewProps, 'results' | 'actionOf'> & { focusResults: () => void }
+type KnownResultsProps = Pick<CatalogueViewProps, 'applied' | 'actionOf'> & {
+  state: KnownState
+  focusResults: () => void
+  focusAfter: (showMore: () => void) => void
+}
 
-const ReadyResults = ({ results, actionOf, focusResults }: ReadyResultsProps) => {
-  const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
-  useAnnouncement(countsOf(results).join(', '))
+const KnownResults = ({ state, applied, actionOf, focusResults, focusAfter }: KnownResultsProps) => {
+  useAnnouncement(countsOf(state).join(', '))
   /** For a button that disappears when pressed. */
   const focusing = (act: () => void) => () => {
     focusResults()
@@ -171,14 +175,14 @@ const ReadyResults = ({ results, actionOf, focusResults }: ReadyResultsProps) =>
           />
         </Applied>
       )}
-      {total === 0 ? (
-        <StateMessage title={emptyTitle(results)}>
-          {!isCatalogueEmpty && (
+      {state.status === 'empty' ? (
+        <StateMessage title={texts[state.reason]}>
+          {state.reason !== 'emptyCatalogue' && (
             <>
               <RelaxSuggestions
-                suggestions={suggestions.map(({ label, onApply }) => ({ label, onApply: focusing(onApply) }))}
+                suggestions={state.suggestions.map((one) => ({ ...one, onApply: focusing(one.onApply) }))}
               />
-              <Button variant="outline" onClick={focusing(onClearFilters)}>
+              <Button variant="outline" onClick={focusing(state.onClearFilters)}>
                 {texts.clear}
               </Button>
             </>
@@ -187,18 +191,18 @@ const ReadyResults = ({ results, actionOf, focusResults }: ReadyResultsProps) =>
       ) : (
         <>
           <ProductGrid
-            products={products}
+            products={state.products}
             actionOf={actionOf}
             after={
-              products.length < total && (
+              state.products.length < state.total && (
                 <ShowMore
-                  onShowMore={onShowMore}
+                  onShowMore={() => focusAfter(state.onShowMore)}
                   wholeList={{ label: common.allProducts, href: paths.allProducts }}
                 />
               )
             }
           />
-          {results.isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
+          {state.isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
         </>
       )}
     </>

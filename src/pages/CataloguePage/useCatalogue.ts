@@ -1,10 +1,10 @@
-import { isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
+import { emptyReason, noFilters, withoutFilter } from '../../catalogue/filters'
 import { chooseCategory } from '../../catalogue/filterOptions'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortOrders } from '../../catalogue/sort'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { isAirConditioning } from '../../values/airConditioning'
-import type { CatalogueViewProps } from './CatalogueView'
+import type { CatalogueState, CatalogueViewProps } from './CatalogueView'
 import { useCatalogueAddress } from './useCatalogueAddress'
 import { useCatalogueContent } from './useCatalogueContent'
 
@@ -12,13 +12,28 @@ import { useCatalogueContent } from './useCatalogueContent'
 export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
   const content = useCatalogueContent(address)
-  const { isComplete, status, filters, catalogue, total, goneCategory } = content
+  const { isComplete, shown, filters, catalogue, goneCategory } = content
   // One that the category does not have is still chosen, and can be left.
   const goneType = content.types.some(({ value }) => value === filters.type) ? null : filters.type
   const types = goneType === null ? content.types : [...content.types, { value: goneType, label: goneType }]
 
+  const toState = (): CatalogueState => {
+    if (!shown) return content.error ? { status: 'error', onRetry: content.refetch } : { status: 'loading' }
+    if (shown.total > 0) return { status: 'ready', ...shown, onShowMore: showMore }
+    return {
+      status: 'empty',
+      // Nothing is filtered before the whole list is known.
+      reason: emptyReason(isComplete ? catalogue : [], filters),
+      suggestions: content.suggestions.map(({ label, filters: relaxed }) => ({
+        label,
+        onApply: () => changeFilters(() => relaxed),
+      })),
+      onClearFilters: () => changeFilters(() => noFilters),
+    }
+  }
+
   const view: CatalogueViewProps = {
-    status,
+    state: toState(),
     controls: {
       categories: {
         tabs: content.tabs,
@@ -32,10 +47,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       search: { applied: filters.query, onSearch: changeQuery },
       sort: { orders: sortOrders, selected: content.sort, onSelect: changeSort },
       type: {
-        types: types.map(({ value, label }) => ({
-          value,
-          label: typeLabel(label),
-        })),
+        types: types.map(({ value, label }) => ({ value, label: typeLabel(label) })),
         selected: filters.type,
         onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },
@@ -51,34 +63,20 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
-      total: status === 'ready' ? total : undefined,
+      total: shown?.total,
     },
-    results: {
-      products: content.products,
-      total,
-      isMoreAwaited: content.isMoreAwaited,
-      isCatalogueEmpty: content.isCatalogueEmpty,
-      isPowerRangeInverted: isPowerRangeInverted(filters),
-      applied: {
-        filters:
-          goneCategory === null
-            ? content.applied
-            : [{ name: 'category', label: catalogueTexts.quoted(goneCategory) }, ...content.applied],
-        onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
-        onClearAll: () =>
-          changeFilters(({ category }) => ({
-            ...noFilters,
-            category: goneCategory === null ? category : null,
-          })),
-      },
-      suggestions: content.suggestions.map(({ label, filters: relaxed }) => ({
-        label,
-        onApply: () => changeFilters(() => relaxed),
-      })),
-      onShowMore: showMore,
-      onClearFilters: () => changeFilters(() => noFilters),
+    applied: {
+      filters:
+        goneCategory === null
+          ? content.applied
+          : [{ name: 'category', label: catalogueTexts.quoted(goneCategory) }, ...content.applied],
+      onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
+      onClearAll: () =>
+        changeFilters(({ category }) => ({
+          ...noFilters,
+          category: goneCategory === null ? category : null,
+        })),
     },
-    onRetry: content.refetch,
   }
   return { isAnswered: content.isAnswered, view }
 }

@@ -37,13 +37,9 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
   const built = isComplete ? undefined : firstPage
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
   // place meanwhile.
-  const isFirstPageEnough =
-    firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
-  const shown =
-    built && isFirstPageEnough
-      ? built
-      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
-  const unready = products.error ? ('error' as const) : ('loading' as const)
+  const isFirstPageEnough = !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
+  const known = isFirstPageEnough ? firstPage : undefined
+  const shown = isComplete ? { products: found.slice(0, step * CARDS_PER_STEP), total: found.length } : known
 
   const tabs = toTabs(categories.data ?? none, isComplete ? catalogue : undefined, filters)
   // One that the catalogue has no longer: no tab shows it.
@@ -56,14 +52,15 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
     isAnswered,
     /** Whether the whole list is known, not only the first cards. */
     isComplete,
-    status: isComplete || isFirstPageEnough ? ('ready' as const) : unready,
+    error: products.error,
     filters,
     sort,
     catalogue,
-    products: shown.products,
-    total: shown.total,
-    isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
-    isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
+    shown: shown && {
+      products: shown.products,
+      total: shown.total,
+      isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
+    },
     tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
     goneCategory: isCategoryGone ? filters.category : null,
     brands: built?.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })) ?? brands,

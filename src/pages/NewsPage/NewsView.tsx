@@ -83,12 +83,15 @@ const NoNews = ({ title }: { title: string }) => (
 type NewsProps = ShownNews & { onShowMore: () => void }
 
 const News = ({ articles, total, isMoreAwaited, onShowMore }: NewsProps) => {
-  const [list, showMore] = useShowMoreFocus<HTMLDivElement>(articles.length, onShowMore)
+  const [list, focusAfter] = useShowMoreFocus<HTMLDivElement>(articles.length)
   return (
     <div ref={list}>
       <ArticleGrid articles={articles} />
       {articles.length < total && (
-        <ShowMore onShowMore={showMore} wholeList={{ label: common.allArticles, href: paths.allArticles }} />
+        <ShowMore
+          onShowMore={() => focusAfter(onShowMore)}
+          wholeList={{ label: common.allArticles, href: paths.allArticles }}
+        />
       )}
       {isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
     </div>

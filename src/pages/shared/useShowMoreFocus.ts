@@ -4,12 +4,11 @@ import { moveFocus, untilNextAct } from '../../hooks/visitorActs'
 /**
  * After "Voir plus", moves the focus to the first card added, because the button may disappear.
  * @param count how many cards are shown.
- * @returns a ref for the list of cards, and the button's handler.
+ * @returns a ref for the list of cards, and what calls the button's handler.
  */
 export const useShowMoreFocus = <T extends HTMLElement>(
   count: number,
-  onShowMore: () => void,
-): [list: RefObject<T | null>, showMore: () => void] => {
+): [list: RefObject<T | null>, focusAfter: (showMore: () => void) => void] => {
   const list = useRef<T>(null)
   const pressed = useRef<[firstAdded: number, untilAct: AbortSignal] | null>(null)
 
@@ -21,9 +20,9 @@ export const useShowMoreFocus = <T extends HTMLElement>(
     pressed.current = null
   }, [count])
 
-  const showMore = () => {
+  const focusAfter = (showMore: () => void) => {
     pressed.current = [count, untilNextAct()]
-    onShowMore()
+    showMore()
   }
-  return [list, showMore]
+  return [list, focusAfter]
 }

@@ -8,9 +8,9 @@ export type NoRetry = { onRetry?: never }
  * What a view shows of its content: that it is loading, that the backend has none (`empty`), that it cannot be read
  * (`error`), or the content.
  */
-export type ViewState<Content extends object, Failure extends Retry | NoRetry = Retry> =
+export type ViewState<Content extends object, Failure extends Retry | NoRetry = Retry, Absence = object> =
   | { status: 'loading' }
-  | { status: 'empty' }
+  | ({ status: 'empty' } & Absence)
   | ({ status: 'error' } & Failure)
   | ({ status: 'ready' } & Content)
 

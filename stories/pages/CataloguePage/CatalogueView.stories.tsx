@@ -2,31 +2,25 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onDesktop, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { airConditioning } from '../../../src/assets/pictures/scenes'
-import { CatalogueView, type CatalogueViewProps } from '../../../src/pages/CataloguePage/CatalogueView'
+import { CatalogueView } from '../../../src/pages/CataloguePage/CatalogueView'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 import { expectAnnounced } from '../../support/announcements'
 import { catalogueState } from '../../support/catalogueState'
-import { firstOf } from '../../support/samples'
-
-const all = catalogueState()
+import { firstOf, someProducts } from '../../support/samples'
 
 /** The catalogue in each of its states. */
 const meta = preview.meta({
   title: 'Views/Catalogue',
   component: CatalogueView,
-  args: {
-    status: 'ready' as CatalogueViewProps['status'],
-    ...all,
-    onRetry: fn(),
-  },
+  args: catalogueState(),
 })
 
 export const Ready = meta.story(shownByPage)
 
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
-  await expect(args.results.onShowMore).toHaveBeenCalledOnce()
+  await expect('onShowMore' in args.state && args.state.onShowMore).toHaveBeenCalledOnce()
 })
 
 // The keyboard goes down the page as it is seen.
@@ -39,7 +33,15 @@ Ready.test('comes to the order before the filters', { ...onDesktop, ...behaviour
 
 /** “Voir plus” was pressed before the whole list was there. */
 export const MoreAwaited = meta.story({
-  args: { results: { ...all.results, isMoreAwaited: true } },
+  args: {
+    state: {
+      status: 'ready',
+      products: someProducts(9),
+      total: someProducts(Number.POSITIVE_INFINITY).length,
+      isMoreAwaited: true,
+      onShowMore: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(9)
     await expect(canvas.getByText(texts.loading)).toBeVisible()
@@ -55,13 +57,13 @@ export const AirConditioning = meta.story({
   },
 })
 
-export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
 
-export const Unavailable = meta.story({ ...shownByPage, args: { status: 'error' } })
+export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'error', onRetry: fn() } } })
 
 Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
-  await expect(args.onRetry).toHaveBeenCalledOnce()
+  await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
 })
 
 /** No product matches the filters: clearing them is offered. */
@@ -80,7 +82,7 @@ OneFilter.test(
   behaviour,
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' }))
-    await expect(args.results.applied.onRemove).toHaveBeenCalledWith('brand')
+    await expect(args.applied.onRemove).toHaveBeenCalledWith('brand')
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
 )
@@ -95,7 +97,7 @@ NothingFoundWithSuggestions.test(
   'applies the suggestion, and focuses the results',
   behaviour,
   async ({ canvas, userEvent, args }) => {
-    const { label, onApply } = firstOf(args.results.suggestions)
+    const { label, onApply } = firstOf('suggestions' in args.state ? args.state.suggestions : [])
     await userEvent.click(await canvas.findByRole('button', { name: label }))
     await expect(onApply).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
@@ -111,7 +113,10 @@ export const PowerRangeInverted = meta.story({
 /** There are no products at all: clearing filters is not offered. */
 export const CatalogueEmpty = meta.story({
   ...shownByPage,
-  args: catalogueState({}, []),
+  args: {
+    ...catalogueState({}, []),
+    state: { status: 'empty', reason: 'emptyCatalogue', suggestions: [], onClearFilters: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.emptyCatalogue)).toBeVisible()
   },
