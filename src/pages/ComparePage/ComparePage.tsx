@@ -2,7 +2,6 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { comparisonParameters, readComparisonAddress } from '../../catalogue/comparison'
 import { readSelection, withoutChosen, writeSelection } from '../../catalogue/comparedProducts'
-import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
 import type { Product } from '../../cms/content/types'
 import { exactProductQuery } from '../../cms/queries/productQuery'
@@ -44,7 +43,6 @@ export const ComparePage = () => {
     return {
       status: 'ready',
       products,
-      rows: comparisonRows(products),
       goneCount: results.filter(({ data }) => data === null).length,
       hasMore: others.length > 0,
       onRemove,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
-import type { ComparisonRow } from '../../catalogue/comparisonRows'
+import { comparisonRows } from '../../catalogue/comparisonRows'
 import type { Product } from '../../cms/content/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
 import { announce, useAnnouncement } from '../../components/foundation/Announcer/announce'
@@ -37,8 +37,6 @@ import type { ViewState } from '../shared/viewState'
 export type Comparison = {
   /** At most three. */
   products: readonly Product[]
-  /** What is compared, a value for each product. */
-  rows: readonly ComparisonRow[]
   /** How many of those asked for the catalogue no longer has. */
   goneCount: number
   /** Whether more than three were asked for. */
@@ -138,7 +136,8 @@ const AnnouncedRemarks = ({ remarks }: { remarks: readonly string[] }) => {
 }
 
 const ReadyComparison = (comparison: Comparison) => {
-  const { products, rows, failedCount, onRemove, onRetry, quoteHref, path } = comparison
+  const { products, failedCount, onRemove, onRetry, quoteHref, path } = comparison
+  const rows = comparisonRows(products)
   const region = useRef<HTMLDivElement>(null)
   const [hasAllRows, setHasAllRows] = useState(true)
   const different = rows.filter(({ isDifferent }) => isDifferent)

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { comparisonHref } from '../../../src/site/paths'
-import { comparisonRows } from '../../../src/catalogue/comparisonRows'
 import { CompareView, type ComparisonState } from '../../../src/pages/ComparePage/CompareView'
 import { productQuoteHref } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
@@ -14,7 +13,6 @@ const ready = (products = someProducts(3)) =>
   ({
     status: 'ready',
     products,
-    rows: comparisonRows(products),
     goneCount: 0,
     failedCount: 0,
     onRetry: fn(),
