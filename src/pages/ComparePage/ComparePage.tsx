@@ -44,10 +44,9 @@ export const ComparePage = () => {
       status: 'ready',
       products,
       goneCount: results.filter(({ data }) => data === null).length,
+      failed: failed.length > 0 ? { count: failed.length, onRetry } : null,
       hasMore: others.length > 0,
       onRemove,
-      failedCount: failed.length,
-      onRetry,
       quoteHref: productQuoteHref(...kept),
       path: comparisonHref([...kept]),
     }

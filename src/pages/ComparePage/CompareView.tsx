@@ -32,30 +32,27 @@ import {
   Tools,
   WithoutScript,
 } from './CompareView.styles'
-import type { ViewState } from '../shared/viewState'
+import type { Retry, ViewState } from '../shared/viewState'
 
 export type Comparison = {
   /** At most three. */
   products: readonly Product[]
   /** How many of those asked for the catalogue no longer has. */
   goneCount: number
+  /** Those that could not be read, null for none. */
+  failed: (Retry & { count: number }) | null
   /** Whether more than three were asked for. */
   hasMore: boolean
   /** Called to compare one of the products no longer. */
   onRemove: (product: Product) => void
-  /** How many could not be read. */
-  failedCount: number
-  /** Reads those again. */
-  onRetry: () => void
   /** The contact page, for a quote for them. */
   quoteHref: string
   /** Address of this comparison within the site. */
   path: string
 }
 
-export type ComparisonState =
-  /** None is asked for, or the prerendered page does not know yet. */
-  ViewState<Comparison>
+/** `empty`: none is asked for, or the prerendered page does not know yet. */
+export type ComparisonState = ViewState<Comparison>
 
 export type CompareViewProps = {
   /** The products compared, or why there are none. */
@@ -115,9 +112,9 @@ export const CompareView = ({ state }: CompareViewProps) => (
   </>
 )
 
-const remarksOf = ({ products, goneCount, failedCount, hasMore }: Comparison): string[] => [
+const remarksOf = ({ products, goneCount, failed, hasMore }: Comparison): string[] => [
   ...(goneCount > 0 ? [products.length > 0 ? texts.gone(goneCount) : texts.allGone] : []),
-  ...(failedCount > 0 ? [texts.failed(failedCount)] : []),
+  ...(failed ? [texts.failed(failed.count)] : []),
   ...(hasMore ? [texts.leftOut] : []),
 ]
 
@@ -136,7 +133,7 @@ const AnnouncedRemarks = ({ remarks }: { remarks: readonly string[] }) => {
 }
 
 const ReadyComparison = (comparison: Comparison) => {
-  const { products, failedCount, onRemove, onRetry, quoteHref, path } = comparison
+  const { products, failed, onRemove, quoteHref, path } = comparison
   const rows = comparisonRows(products)
   const region = useRef<HTMLDivElement>(null)
   const [hasAllRows, setHasAllRows] = useState(true)
@@ -145,9 +142,9 @@ const ReadyComparison = (comparison: Comparison) => {
   return (
     <>
       <AnnouncedRemarks remarks={remarksOf(comparison)} />
-      {(failedCount > 0 || isFilterUseful) && (
+      {(failed || isFilterUseful) && (
         <Tools>
-          {failedCount > 0 && <RetryButton onRetry={onRetry} />}
+          {failed && <RetryButton onRetry={failed.onRetry} />}
           {isFilterUseful && (
             <OnlyDifferences
               variant="outline"
@@ -160,7 +157,7 @@ const ReadyComparison = (comparison: Comparison) => {
         </Tools>
       )}
       {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
-      {products.length === 1 && failedCount === 0 && <StateMessage title={texts.one} hint={texts.oneHint} />}
+      {products.length === 1 && !failed && <StateMessage title={texts.one} hint={texts.oneHint} />}
       {products.length > 0 && (
         <>
           <div ref={region} tabIndex={-1}>

@@ -14,8 +14,7 @@ const ready = (products = someProducts(3)) =>
     status: 'ready',
     products,
     goneCount: 0,
-    failedCount: 0,
-    onRetry: fn(),
+    failed: null,
     onRemove: fn(),
     hasMore: false,
     quoteHref: productQuoteHref(...products.map(({ slug }) => slug)),
@@ -94,7 +93,7 @@ export const AllGone = meta.story({
 
 /** The others are shown, and it can be tried again: nobody has to choose more. */
 export const TwoUnread = meta.story({
-  args: { state: { ...ready(someProducts(1)), failedCount: 2, onRetry: fn() } },
+  args: { state: { ...ready(someProducts(1)), failed: { count: 2, onRetry: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.failed(2))).toBeVisible()
     await expect(canvas.queryByText(texts.one)).not.toBeInTheDocument()
@@ -103,7 +102,7 @@ export const TwoUnread = meta.story({
 
 TwoUnread.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.retry }))
-  await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
+  await expect('failed' in args.state && args.state.failed?.onRetry).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({
