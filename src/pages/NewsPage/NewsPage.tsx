@@ -11,6 +11,6 @@ const JobSites = partWhenNear<object>(async () => (await import('./JobSitesPart'
 export const NewsPage = () => (
   <>
     <PageMetadata {...newsMetadata()} />
-    <NewsView {...useNews()} jobSites={<JobSites />} />
+    <NewsView state={useNews()} jobSites={<JobSites />} />
   </>
 )

@@ -12,6 +12,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
+import { ARTICLES_PER_STEP } from '../../site/limits'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
@@ -27,6 +28,8 @@ type ShownNews = {
   total: number
   /** Whether more were asked for, which are still loading. */
   isMoreAwaited: boolean
+  /** Called to show the next step of articles. */
+  onShowMore: () => void
 }
 
 export type NewsState = ViewState<ShownNews, NoRetry>
@@ -34,16 +37,12 @@ export type NewsState = ViewState<ShownNews, NoRetry>
 export type NewsViewProps = {
   /** The articles, or why there are none. */
   state: NewsState
-  /** How many cards stand in for the articles while they load. */
-  skeletonCount: number
-  /** Called to show the next step of articles. */
-  onShowMore: () => void
   /** After the articles: where the firm has worked. */
   jobSites?: ReactNode
 }
 
 /** The news: cards, a count announced to screen readers, and empty and error states. */
-export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsViewProps) => {
+export const NewsView = ({ state, jobSites }: NewsViewProps) => {
   const count = state.status === 'ready' ? texts.count(state.total) : ''
   const isPart = state.status === 'ready' && state.articles.length < state.total
   useAnnouncement(isPart ? `${count} ${texts.shown(state.articles.length)}` : count)
@@ -60,12 +59,12 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
           <Count>{count}</Count>
           {state.status === 'loading' && (
             <Loading label={texts.loading}>
-              <ArticleGridSkeleton count={skeletonCount} />
+              <ArticleGridSkeleton count={ARTICLES_PER_STEP} />
             </Loading>
           )}
           {state.status === 'error' && <NoNews title={texts.unavailable} />}
           {state.status === 'empty' && <NoNews title={texts.empty} />}
-          {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
+          {state.status === 'ready' && <News {...state} />}
         </Section>
         {jobSites}
         <CallBand question={state.status === 'ready' ? texts.call : articleTexts.call} />
@@ -80,9 +79,7 @@ const NoNews = ({ title }: { title: string }) => (
   </StateMessage>
 )
 
-type NewsProps = ShownNews & { onShowMore: () => void }
-
-const News = ({ articles, total, isMoreAwaited, onShowMore }: NewsProps) => {
+const News = ({ articles, total, isMoreAwaited, onShowMore }: ShownNews) => {
   const [list, focusAfter] = useShowMoreFocus<HTMLDivElement>(articles.length)
   return (
     <div ref={list}>

@@ -4,10 +4,10 @@ import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber, withPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
-import type { NewsState, NewsViewProps } from './NewsView'
+import type { NewsState } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in `?page=`. */
-export const useNews = (): Omit<NewsViewProps, 'jobSites'> => {
+export const useNews = (): NewsState => {
   const { data, isPending } = useQuery(articlesQuery())
   // The first render must match the prerendered page, which only knows the first articles.
   const isComplete = useIsHydrated() && data !== undefined
@@ -15,20 +15,14 @@ export const useNews = (): Omit<NewsViewProps, 'jobSites'> => {
   const [search, changeSearch] = useHydratedSearchParams()
   const step = readPageNumber(search)
 
-  const toState = (): NewsState => {
-    const known = firstPage && (step === 1 || isPending) ? firstPage : null
-    const shown = isComplete
-      ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
-      : known
-    if (!shown) return { status: isPending ? 'loading' : 'error' }
-    if (shown.total === 0) return { status: 'empty' }
-    const isMoreAwaited = shown.articles.length < Math.min(step * ARTICLES_PER_STEP, shown.total)
-    return { status: 'ready', ...shown, isMoreAwaited }
-  }
-
+  const known = firstPage && (step === 1 || isPending) ? firstPage : null
+  const shown = isComplete ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length } : known
+  if (!shown) return { status: isPending ? 'loading' : 'error' }
+  if (shown.total === 0) return { status: 'empty' }
   return {
-    state: toState(),
-    skeletonCount: ARTICLES_PER_STEP,
+    status: 'ready',
+    ...shown,
+    isMoreAwaited: shown.articles.length < Math.min(step * ARTICLES_PER_STEP, shown.total),
     onShowMore: () =>
       changeSearch((current) => withPageNumber(current, readPageNumber(current) + 1), { replace: true }),
   }
