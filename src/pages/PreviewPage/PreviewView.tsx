@@ -50,15 +50,13 @@ const PreviewedPage = (preview: Preview) => {
       return <ProductView state={{ status: 'ready', product: preview.product }} />
     case 'article':
       return <ArticleView state={{ status: 'ready', article: preview.article }} />
-    case 'service': {
-      const { service } = preview
+    case 'service':
       return (
         <ServiceView
-          category={service.category}
-          segment={service.slug || categorySegment(service)}
-          state={{ status: 'ready', service }}
+          category={preview.service.category}
+          segment={preview.service.slug || categorySegment(preview.service)}
+          state={{ status: 'ready', service: preview.service }}
         />
       )
-    }
   }
 }
