@@ -6,7 +6,8 @@ export const STALE_TIME_MS = 60_000
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      subject: string
+      /** What is read, in the message of a failure. */
+      name: string
       /** Console level of a failure (specification, 8); default: error. */
       logLevel?: 'error' | 'warn'
     }
@@ -18,7 +19,7 @@ export const createQueryClient = () =>
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         const detail = error instanceof CmsError ? error.body.slice(0, 500) : ''
-        console[meta?.logLevel ?? 'error'](`Reading ${meta?.subject ?? 'content'} failed.`, error, detail)
+        console[meta?.logLevel ?? 'error'](`Reading ${meta?.name ?? 'content'} failed.`, error, detail)
       },
     }),
     defaultOptions: {

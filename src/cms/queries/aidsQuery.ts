@@ -14,5 +14,5 @@ export const aidsQuery = () =>
       (await fetchPublished<LinkedAid[]>(queryKey, signal)) ??
       aidsFrom(await (await loadCached()).cachedArticles(client), timeAtShop(new Date()).date),
     staleTime: Infinity,
-    meta: { subject: 'the articles about aids', logLevel: 'warn' },
+    meta: { name: 'the articles about aids', logLevel: 'warn' },
   })

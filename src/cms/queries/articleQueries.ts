@@ -17,7 +17,7 @@ export const articlesQuery = () =>
           : (await loadRequests()).fetchArticles({}, signal),
       )
     },
-    meta: { subject: 'the news' },
+    meta: { name: 'the news' },
   })
 
 /** Included in the prerendered news page instead of the whole list. */

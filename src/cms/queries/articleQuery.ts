@@ -21,7 +21,7 @@ export const articleQuery = (slug: string, client: QueryClient) => {
       ),
     initialData: () => articles().find((article) => isMatch(article) && article.contentHtml !== null),
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    meta: { subject: `the article “${slug}”` },
+    meta: { name: `the article “${slug}”` },
   })
   return { ...options, placeholderData }
 }
@@ -32,5 +32,5 @@ export const articleNeighboursQuery = (slug: string) =>
     queryKey: ['article-neighbours', slug],
     queryFn: async ({ client }) => neighboursOf(await cachedOrPublished(client, articlesQuery()), slug),
     staleTime: Infinity,
-    meta: { subject: `the articles around “${slug}”`, logLevel: 'warn' },
+    meta: { name: `the articles around “${slug}”`, logLevel: 'warn' },
   })

@@ -11,5 +11,5 @@ export const categoriesQuery = () =>
         (await import('../strapi/requests/products')).fetchCategories(signal),
       ),
     staleTime: Infinity,
-    meta: { subject: 'the categories' },
+    meta: { name: 'the categories' },
   })

@@ -5,13 +5,13 @@ import { readContent } from '../cache/readContent'
 const loadRequests = () => import('../strapi/requests/firm')
 
 /** Null for a backend without that type: the page then shows the values of `src/site`. */
-const firmQuery = <T>(key: string, subject: string, fetch: (signal: AbortSignal) => Promise<T | null>) =>
+const firmQuery = <T>(key: string, name: string, fetch: (signal: AbortSignal) => Promise<T | null>) =>
   queryOptions<T | null>({
     queryKey: [key],
     queryFn: (context: QueryFunctionContext) => readContent(context, fetch),
     // A backend does not get a new type while a page is open, so a missing one is not requested again.
     staleTime: ({ state }: Query<T | null>) => (state.data === null ? Infinity : STALE_TIME_MS),
-    meta: { subject },
+    meta: { name },
   })
 
 /** Apart from the others: every page has it. */

@@ -9,7 +9,7 @@ const jobsQuery = (of: 'product' | 'service', slug: string, isWanted: (job: Job)
     queryKey: ['jobs', of, slug],
     queryFn: async ({ client }) => jobsOf(await cachedJobs(client), isWanted),
     staleTime: Infinity,
-    meta: { subject: `the jobs of the ${of} “${slug}”`, logLevel: 'warn' },
+    meta: { name: `the jobs of the ${of} “${slug}”`, logLevel: 'warn' },
   })
 
 export const productJobsQuery = (product: LinkedProduct) =>

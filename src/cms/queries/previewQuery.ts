@@ -5,5 +5,5 @@ export const previewQuery = (token: string) =>
     queryKey: ['preview', token],
     queryFn: async ({ signal }) => (await import('../strapi/requests/preview')).fetchPreview(token, signal),
     staleTime: 0,
-    meta: { subject: 'the preview' },
+    meta: { name: 'the preview' },
   })

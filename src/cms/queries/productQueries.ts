@@ -19,7 +19,7 @@ export const productsQuery = () =>
           : (await loadRequests()).fetchProducts(signal),
       )
     },
-    meta: { subject: 'the products' },
+    meta: { name: 'the products' },
   })
 
 /** The key of a list beside the whole one: a product's page shows what it holds until its own data is loaded. */
@@ -31,5 +31,5 @@ export const cachedProductsQuery = () =>
     queryKey: productListKey('cached'),
     queryFn: ({ client }) => cachedOrPublished(client, productsQuery()),
     staleTime: Infinity,
-    meta: { subject: 'the cached products', logLevel: 'warn' },
+    meta: { name: 'the cached products', logLevel: 'warn' },
   })

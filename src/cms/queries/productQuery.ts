@@ -42,7 +42,7 @@ export const productQuery = (slug: string, client: QueryClient) => {
       return listed?.descriptionHtml === null ? undefined : listed
     },
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    meta: { subject: `the product “${slug}”`, logLevel: 'warn' },
+    meta: { name: `the product “${slug}”`, logLevel: 'warn' },
   })
   return { ...options, placeholderData }
 }

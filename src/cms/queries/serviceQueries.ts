@@ -16,7 +16,7 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
       readContent<ServiceList>(context, async (signal) =>
         (await loadListRequests()).fetchServicesPage({ category, page }, signal),
       ),
-    meta: { subject: 'the services' },
+    meta: { name: 'the services' },
   })
 
 type IsMatch = (service: Service) => boolean
@@ -48,7 +48,7 @@ export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryCl
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchService(slug, category, signal), slug),
       ),
-    meta: { subject: `the service “${slug}”` },
+    meta: { name: `the service “${slug}”` },
   })
   return { ...options, placeholderData: () => findInLists(client, isMatch) }
 }
@@ -63,7 +63,7 @@ export const serviceByIdQuery = (id: string, client: QueryClient) => {
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchServiceById(id, signal), id),
       ),
-    meta: { subject: `the service “${id}”` },
+    meta: { name: `the service “${id}”` },
   })
   return { ...options, placeholderData: () => findInLists(client, isMatch) }
 }

@@ -12,5 +12,5 @@ export const siteMapQuery = () =>
       return sections
     },
     staleTime: Infinity,
-    meta: { subject: 'the site map' },
+    meta: { name: 'the site map' },
   })

@@ -35,5 +35,5 @@ export const showcaseQuery = () =>
         (await import('../../cms/strapi/requests/showcase')).fetchShowcase(cached.products, refetchSignal),
       )
     },
-    meta: { subject: 'the products and news of the home page' },
+    meta: { name: 'the products and news of the home page' },
   })

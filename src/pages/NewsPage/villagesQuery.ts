@@ -13,5 +13,5 @@ export const villagesQuery = () =>
       return villages.length > 0 ? (await import('../../communes/placeVillages')).placeVillages(villages) : []
     },
     staleTime: Infinity,
-    meta: { subject: 'the villages of the jobs', logLevel: 'warn' },
+    meta: { name: 'the villages of the jobs', logLevel: 'warn' },
   })

@@ -12,6 +12,6 @@ export const samePowerQuery = (product: Product) => {
     queryFn: async ({ client }) =>
       nearestInPower(indexCatalogue(await client.fetchQuery(cachedProductsQuery())), product),
     staleTime: Infinity,
-    meta: { subject: `the products as powerful as “${product.slug}”`, logLevel: 'warn' },
+    meta: { name: `the products as powerful as “${product.slug}”`, logLevel: 'warn' },
   })
 }
