@@ -8,6 +8,6 @@ it.each([
   ['zanzibar', 0, false],
 ])('%s may mean %d communes; there are more: %s', (typed, count, hasMore) => {
   const candidates = communeSearch.candidates(typed)
-  expect(candidates.choices).toHaveLength(count)
+  expect(candidates.communes).toHaveLength(count)
   expect(candidates.hasMore).toBe(hasMore)
 })

@@ -40,13 +40,13 @@ const toFound = (commune: Commune): FoundCommune => {
   }
 }
 
-const toChoice = (commune: Commune) => ({ code: commune.code, label: communeLabel(commune) })
+const toListed = (commune: Commune) => ({ code: commune.code, label: communeLabel(commune) })
 
 export const communeSearch = {
-  suggest: (typed: string) => findCommunes(index, typed, SUGGESTIONS).map(toChoice),
+  suggest: (typed: string) => findCommunes(index, typed, SUGGESTIONS).map(toListed),
   candidates: (typed: string) => {
     const found = findCommunes(index, typed, SEVERAL + 1)
-    return { choices: found.slice(0, SEVERAL).map(toChoice), hasMore: found.length > SEVERAL }
+    return { communes: found.slice(0, SEVERAL).map(toListed), hasMore: found.length > SEVERAL }
   },
   find: (typed: string): FoundCommune | null => {
     const commune = findCommune(index, typed)

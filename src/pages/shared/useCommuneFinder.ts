@@ -42,11 +42,11 @@ export const useCommuneFinder = (
     if (text === '') return { kind: step.kind === 'asked' ? 'empty' : 'none' }
     if (!search) return { kind: error === undefined ? 'none' : 'error' }
     if (step.kind === 'typing') {
-      const choices = text.length < LETTERS ? [] : search.suggest(text)
-      return choices.length > 0 ? { kind: 'suggestions', choices } : { kind: 'none' }
+      const communes = text.length < LETTERS ? [] : search.suggest(text)
+      return communes.length > 0 ? { kind: 'suggestions', communes } : { kind: 'none' }
     }
     const candidates = search.candidates(text)
-    return candidates.choices.length > 0
+    return candidates.communes.length > 0
       ? { kind: 'several', ...candidates }
       : { kind: 'unknown', typed: text }
   }

@@ -70,7 +70,7 @@ export const Suggestions = meta.story({
     typed: 'lim',
     outcome: {
       kind: 'suggestions',
-      choices: [
+      communes: [
         { code: '11206', label: 'Limoux (11300)' },
         { code: '11205', label: 'Limousis (11600)' },
       ],
@@ -87,7 +87,7 @@ Suggestions.test('chooses a suggestion', behaviour, async ({ canvas, userEvent, 
 
 /** Several communes have this name. */
 export const Several = meta.story({
-  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages, hasMore: false } },
+  args: { typed: 'Bages', outcome: { kind: 'several', communes: bages, hasMore: false } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(texts.which(2)))
     await expect(canvas.getByRole('list', { name: texts.suggestions }).children).toHaveLength(2)
@@ -101,7 +101,7 @@ export const Likely = meta.story({
     typed: 'Marseille',
     outcome: {
       kind: 'several',
-      choices: [{ code: '11220', label: 'Marseillette (11800)' }],
+      communes: [{ code: '11220', label: 'Marseillette (11800)' }],
       hasMore: false,
     },
   },
@@ -112,7 +112,7 @@ export const Likely = meta.story({
 
 /** More communes match than can be shown. */
 export const MoreThanShown = meta.story({
-  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages, hasMore: true } },
+  args: { typed: 'Bages', outcome: { kind: 'several', communes: bages, hasMore: true } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(`${texts.which(2)} ${texts.more}`))
     await expect(canvas.getByText(withPlainSpaces(texts.more))).toBeVisible()
@@ -238,7 +238,7 @@ Empty.test(
 )
 
 Empty.test(
-  'scrolls to the choices',
+  'scrolls to the communes',
   { ...behaviour, args: Several.input.args, render: (args) => <BelowTheScreen {...args} /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.check.area }))

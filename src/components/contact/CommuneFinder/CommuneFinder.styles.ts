@@ -43,7 +43,7 @@ export const Answer = styled.p`
   }
 `
 
-export const Choices = styled.ul`
+export const Communes = styled.ul`
   border-top: 1px solid ${theme.color.hairline};
 
   ${Answer} + & {

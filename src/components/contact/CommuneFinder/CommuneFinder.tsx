@@ -8,9 +8,9 @@ import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnn
 import { Button } from '../../foundation/Button/Button'
 import { useShop } from '../../foundation/shopContext'
 import { Field, Input } from '../Field/Field'
-import { Answer, Choices, Finder, Hint, Row } from './CommuneFinder.styles'
+import { Answer, Communes, Finder, Hint, Row } from './CommuneFinder.styles'
 
-export type CommuneChoice = {
+export type ListedCommune = {
   /** INSEE code. */
   code: string
   /** Its name and its postcodes. */
@@ -22,9 +22,9 @@ export type CommuneTopic = 'area' | 'altitude'
 
 export type CommuneOutcome =
   | { kind: 'none' }
-  | { kind: 'suggestions'; choices: readonly CommuneChoice[] }
+  | { kind: 'suggestions'; communes: readonly ListedCommune[] }
   /** `hasMore`: too many match to show them all. */
-  | { kind: 'several'; choices: readonly CommuneChoice[]; hasMore: boolean }
+  | { kind: 'several'; communes: readonly ListedCommune[]; hasMore: boolean }
   | { kind: 'found'; name: string; km: number; coverage: Coverage }
   /** `altitude` in m; `isMean`: of the whole commune. */
   | { kind: 'altitude'; name: string; altitude: number; isMean: boolean }
@@ -65,7 +65,7 @@ export const CommuneFinder = ({
   const field = useRef<HTMLInputElement>(null)
   const check = useRef<HTMLButtonElement>(null)
   const { kind } = outcome
-  const choices = useScrollIntoView(outcome.kind === 'several' ? typed : undefined)
+  const list = useScrollIntoView(outcome.kind === 'several' ? typed : undefined)
   useSettledAnnouncement(spokenOf(outcome))
   useLayoutEffect(() => {
     if (hasFocus) moveFocus(field.current)
@@ -110,17 +110,17 @@ export const CommuneFinder = ({
         )}
       </Field>
       {(outcome.kind === 'suggestions' || outcome.kind === 'several') && (
-        <div ref={choices}>
-          {outcome.kind === 'several' && <Answer>{texts.which(outcome.choices.length)}</Answer>}
-          <Choices role="list" aria-label={texts.suggestions}>
-            {outcome.choices.map(({ code, label }) => (
+        <div ref={list}>
+          {outcome.kind === 'several' && <Answer>{texts.which(outcome.communes.length)}</Answer>}
+          <Communes role="list" aria-label={texts.suggestions}>
+            {outcome.communes.map(({ code, label }) => (
               <li key={code}>
                 <button type="button" onClick={() => choose(code)}>
                   {label}
                 </button>
               </li>
             ))}
-          </Choices>
+          </Communes>
           {outcome.kind === 'several' && outcome.hasMore && <Hint>{texts.more}</Hint>}
         </div>
       )}
@@ -156,8 +156,8 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
 const spokenOf = (outcome: CommuneOutcome): string => {
   if (outcome.kind === 'empty') return texts.empty
   if (outcome.kind === 'several')
-    return `${texts.which(outcome.choices.length)} ${outcome.hasMore ? texts.more : ''}`.trim()
-  if (outcome.kind === 'suggestions') return texts.suggested(outcome.choices.length)
+    return `${texts.which(outcome.communes.length)} ${outcome.hasMore ? texts.more : ''}`.trim()
+  if (outcome.kind === 'suggestions') return texts.suggested(outcome.communes.length)
   const { title = '', hint = '' } = sentencesOf(outcome) ?? {}
   return `${title} ${hint}`.trim()
 }
