@@ -8,6 +8,14 @@ export type QuoteTarget =
 
 export type ServiceTarget = { category: string; slug: string }
 
+/** What a target stands for: a product, a service, or the power of a home. */
+export type QuoteItem = {
+  /** Unique among the items. */
+  key: string
+  /** Its visible name. */
+  label: string
+}
+
 export const quoteParameters = [PRODUCT, SERVICE, POWER] as const
 
 /** Only slugs and measures: a link cannot write texts. */

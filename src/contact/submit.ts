@@ -4,7 +4,8 @@ import { clearSent } from './draft'
 import { sendContact } from './send'
 import { isThrottled, saveSubmitTime } from './throttle'
 import { validateContact } from './validate'
-import { withSubject, type Subject } from './withSubject'
+import type { QuoteItem } from './quote'
+import { withQuoteItems } from './withQuoteItems'
 import type { ContactErrors, ContactStatus, ContactValues } from './values'
 
 export type SubmissionProblem = { message: string; errors: ContactErrors }
@@ -21,13 +22,13 @@ export const checkSubmission = (values: ContactValues, email: EmailSettings): Su
   return null
 }
 
-/** @param subjects what is shown above the form. */
+/** @param items what is shown above the form. */
 export const submitContact = async (
   values: ContactValues,
   email: EmailSettings,
-  subjects: readonly Subject[] = [],
+  items: readonly QuoteItem[] = [],
 ): Promise<ContactStatus> => {
-  const status = await sendContact({ ...values, message: withSubject(values.message, subjects) }, email)
+  const status = await sendContact({ ...values, message: withQuoteItems(values.message, items) }, email)
   if (status.kind === 'success') {
     saveSubmitTime(Date.now())
     clearSent(values)

@@ -8,7 +8,7 @@ import {
   withoutQuoteProduct,
   withoutQuoteTarget,
 } from '../../contact/quote'
-import type { Subject } from '../../contact/withSubject'
+import type { QuoteItem } from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
@@ -26,7 +26,7 @@ import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from '../shared/useOpeningStatus'
 
 /** 6 KB with its queries, for a visitor who comes from a page that carries something over. */
-const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)
+const lazyLoader = lazyModule(async () => (await import('./QuoteTargetLoader')).QuoteTargetLoader)
 
 export type ContactPageProps = {
   /** The e-mail settings; default: the site's settings. */
@@ -41,19 +41,19 @@ export const ContactPage = ({ email }: ContactPageProps) => {
   const [search, changeSearch] = useHydratedSearchParams()
   const asked = readQuoteTarget(search)
   const forget = () => changeSearch(withoutQuoteTarget, { replace: true })
-  const subjects = useRef<readonly Subject[]>([])
-  const setSubjects = useCallback((found: readonly Subject[]) => {
-    subjects.current = found
+  const items = useRef<readonly QuoteItem[]>([])
+  const setItems = useCallback((found: readonly QuoteItem[]) => {
+    items.current = found
   }, [])
   const { form, setValues, focusMessage, isSent } = useContactForm({
     address: String(search),
     onSent: () => asked && forget(),
-    getSubjects: () => subjects.current,
+    getQuoteItems: () => items.current,
     email,
   })
   const target = isSent ? null : asked
-  const { code: QuoteTarget, error } = useLazyModule(quoteTarget, target !== null)
-  const isAnswered = useIsAnswered(target === null || QuoteTarget !== undefined || error !== undefined)
+  const { code: QuoteTargetLoader, error } = useLazyModule(lazyLoader, target !== null)
+  const isAnswered = useIsAnswered(target === null || QuoteTargetLoader !== undefined || error !== undefined)
 
   const remove = (slug: string) =>
     changeSearch((current) => withoutQuoteProduct(current, slug), { replace: true })
@@ -69,11 +69,11 @@ export const ContactPage = ({ email }: ContactPageProps) => {
       <ContactView
         shop={shop}
         form={form}
-        subject={
-          target && QuoteTarget ? (
-            <QuoteTarget
+        quoteTarget={
+          target && QuoteTargetLoader ? (
+            <QuoteTargetLoader
               target={target}
-              onSubjects={setSubjects}
+              onItems={setItems}
               onFill={setValues}
               onRemove={remove}
               onRemoveAll={removeAll}

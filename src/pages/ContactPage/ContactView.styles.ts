@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { Box, heightOf } from '../../components/contact/QuoteSubject/QuoteSubject.styles'
+import { Box, heightOf } from '../../components/contact/QuoteTargetBox/QuoteTargetBox.styles'
 import { Picture } from '../../components/media/Picture/Picture'
 import { waiting } from '../../hydration/address/markQuery'
 import { media, notPrinted, theme } from '../../theme/theme'

@@ -23,7 +23,7 @@ export type ContactViewProps = {
   /** What the form shows, and what it does when sent. */
   form: ContactFormProps
   /** What the request is about, for a visitor who comes from a product or a service. */
-  subject?: ReactNode
+  quoteTarget?: ReactNode
   /** Whether the shop is open; null until hydration. */
   opening: OpeningStatus | null
   /** A sentence about the area that the firm covers. */
@@ -40,7 +40,7 @@ export type ContactViewProps = {
 export const ContactView = ({
   shop,
   form,
-  subject,
+  quoteTarget,
   opening,
   areaSentence,
   prices,
@@ -59,7 +59,7 @@ export const ContactView = ({
       <FormSide>
         <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
         <Subtitle>{texts.subtitle}</Subtitle>
-        {subject}
+        {quoteTarget}
         <ContactForm {...form} />
         <ProofRow place="form" proof={shop.proof} />
         {prices}

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react'
-import {
-  QuoteSubject,
-  type QuoteItem,
-  type QuoteSubjectState,
-} from '../../components/contact/QuoteSubject/QuoteSubject'
+import { QuoteTargetBox, type QuoteTargetState } from '../../components/contact/QuoteTargetBox/QuoteTargetBox'
 import {
   carryOver,
   clearCarriedOver,
@@ -13,12 +9,13 @@ import {
   writeCarriedOver,
   type QuoteTexts,
 } from '../../contact/carriedOver'
+import type { QuoteItem } from '../../contact/quote'
 import type { ContactValues } from '../../contact/values'
 import { quoteTexts as texts } from '../../site/texts/quote'
 
 export type QuoteActions = {
   /** Called with what the request is about, none while that is unknown. */
-  onSubjects: (subjects: readonly QuoteItem[]) => void
+  onItems: (items: readonly QuoteItem[]) => void
   /** Called with how the form changes, once it is known what the target stands for, and when that changes. */
   onFill: (change: (values: ContactValues) => ContactValues) => void
   /** Called with the key of one of several that the visitor removes. */
@@ -45,7 +42,7 @@ export const FoundQuote = ({
   count = 1,
   isPending,
   gone,
-  onSubjects,
+  onItems,
   onFill,
   onRemove,
   onRemoveAll,
@@ -64,9 +61,9 @@ export const FoundQuote = ({
 
   const items = quote?.items
   useEffect(() => {
-    onSubjects(items ?? [])
-    return () => onSubjects([])
-  }, [items, onSubjects])
+    onItems(items ?? [])
+    return () => onItems([])
+  }, [items, onItems])
 
   const removeAll = () => {
     if (!quote) return
@@ -75,10 +72,10 @@ export const FoundQuote = ({
     onRemoveAll()
   }
 
-  const toState = (): QuoteSubjectState => {
+  const toState = (): QuoteTargetState => {
     if (quote) return { status: 'ready', ...quote }
     if (isPending) return { status: 'loading', count }
     return { status: 'error', message: quote === null ? gone : texts.failed }
   }
-  return <QuoteSubject state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />
+  return <QuoteTargetBox state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />
 }

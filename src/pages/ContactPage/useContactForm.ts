@@ -3,7 +3,7 @@ import type { ContactFormProps } from '../../components/contact/ContactForm/Cont
 import { withoutSent } from '../../contact/draft'
 import type { ContactLogic } from '../../contact/formLogic'
 import { submissions } from '../../contact/unseenSubmission'
-import type { Subject } from '../../contact/withSubject'
+import type { QuoteItem } from '../../contact/quote'
 import type { ContactErrors, ContactField, ContactStatus } from '../../contact/values'
 import { moveFocus, untilNextAct } from '../../hooks/visitorActs'
 import type { EmailSettings } from '../../site/settings'
@@ -39,7 +39,7 @@ type ContactFormOptions = {
   /** Called once what the address asks for has been sent. */
   onSent: () => void
   /** What the request is about, as shown above the form. */
-  getSubjects?: () => readonly Subject[]
+  getQuoteItems?: () => readonly QuoteItem[]
   email?: EmailSettings
 }
 
@@ -47,7 +47,7 @@ type ContactFormOptions = {
 const SENDING = { kind: 'sending' } as const
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
-export const useContactForm = ({ address, onSent, getSubjects, email }: ContactFormOptions) => {
+export const useContactForm = ({ address, onSent, getQuoteItems, email }: ContactFormOptions) => {
   const isLoading = useRef(false)
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
@@ -95,7 +95,11 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
       setOutcome({ kind: 'error', message: problem.message })
       return
     }
-    start({ sent: values, address, outcome: logic.submit(values, sender, getSubjects?.()).catch(toFailure) })
+    start({
+      sent: values,
+      address,
+      outcome: logic.submit(values, sender, getQuoteItems?.()).catch(toFailure),
+    })
   }
 
   const submit = async () => {

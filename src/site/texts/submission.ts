@@ -18,5 +18,5 @@ export const submitTexts = {
   unknownReason: 'Erreur inconnue EmailJS.',
   timeout: 'Le service d’envoi tarde à répondre : votre message n’est peut-être pas parti.',
   defaultSubject: 'Nouveau message depuis le site',
-  about: (subjects: readonly string[]) => `Ma demande concerne : ${subjects.join(', ')}`,
+  about: (labels: readonly string[]) => `Ma demande concerne : ${labels.join(', ')}`,
 } as const

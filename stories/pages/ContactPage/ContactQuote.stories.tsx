@@ -30,7 +30,7 @@ FromProduct.test('writes a text that can be continued', behaviour, async ({ canv
   await expect(field('message')).toHaveValue(`${quoteTexts.productsMessage(['Ondéa 8'])} Maison de 90 m².`)
 })
 
-FromProduct.test('is sent with its subject', behaviour, async ({ canvas, userEvent }) => {
+FromProduct.test('is sent with its product', behaviour, async ({ canvas, userEvent }) => {
   await waitFor(() => expect(field('message')).not.toHaveValue(''))
   const { fullName, mobile } = typed
   await userEvent.type(field('fullName'), fullName)

@@ -2,21 +2,21 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
-  QuoteSubject,
-  type QuoteSubjectState,
-} from '../../../src/components/contact/QuoteSubject/QuoteSubject'
+  QuoteTargetBox,
+  type QuoteTargetState,
+} from '../../../src/components/contact/QuoteTargetBox/QuoteTargetBox'
 import { quoteTexts } from '../../../src/site/texts/quote'
 import { linesOf, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 
-const ready = (...labels: string[]): QuoteSubjectState => ({
+const ready = (...labels: string[]): QuoteTargetState => ({
   status: 'ready',
   items: labels.map((label) => ({ key: label, label })),
   remarks: [],
 })
 
 const meta = preview.meta({
-  title: 'Components/Contact/QuoteSubject',
-  component: QuoteSubject,
+  title: 'Components/Contact/QuoteTargetBox',
+  component: QuoteTargetBox,
   parameters: {
     guide: {
       purpose:

@@ -1,27 +1,21 @@
+import type { QuoteItem } from '../../../contact/quote'
 import { quoteTexts as texts } from '../../../site/texts/quote'
 import { Button } from '../../foundation/Button/Button'
 import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
-import { Box } from './QuoteSubject.styles'
+import { Box } from './QuoteTargetBox.styles'
 
-export type QuoteItem = {
-  /** Unique among the items. */
-  key: string
-  /** Its visible name. */
-  label: string
-}
-
-export type QuoteSubjectState =
+export type QuoteTargetState =
   /** `count`: how many were requested. */
   | { status: 'loading'; count: number }
   /** `remarks`: what else was requested, and why it is missing. */
   | { status: 'ready'; items: readonly QuoteItem[]; remarks: readonly string[] }
   | { status: 'error'; message: string }
 
-export type QuoteSubjectProps = {
+export type QuoteTargetBoxProps = {
   /** Loading, the items or an error. */
-  state: QuoteSubjectState
+  state: QuoteTargetState
   /** Called with the key of the item to remove. */
   onRemove: (key: string) => void
   /** Called to remove all of them, or the only one. */
@@ -29,7 +23,7 @@ export type QuoteSubjectProps = {
 }
 
 /** What the request in the contact form is about, filled in by another page. */
-export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps) => {
+export const QuoteTargetBox = ({ state, onRemove, onRemoveAll }: QuoteTargetBoxProps) => {
   if (state.status !== 'ready')
     return (
       <Box $count={state.status === 'loading' ? state.count : 1}>

@@ -3,7 +3,7 @@ import { exactProductQuery } from '../../cms/queries/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
 import type { Product, Service } from '../../cms/content/types'
 import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
-import type { QuoteTarget as Target, ServiceTarget } from '../../contact/quote'
+import type { QuoteTarget, ServiceTarget } from '../../contact/quote'
 import { isServiceById } from '../../site/paths'
 import { missingTitle } from '../../site/texts/common'
 import { quoteTexts as texts } from '../../site/texts/quote'
@@ -11,10 +11,10 @@ import { foldText } from '../../values/foldText'
 import { useEntry } from '../shared/useEntry'
 import { PowerQuote } from './PowerQuote'
 
-export type QuoteTargetProps = QuoteActions & { target: Target }
+export type QuoteTargetLoaderProps = QuoteActions & { target: QuoteTarget }
 
 /** Looks up what the address names, fills the form with it and shows it above. */
-export const QuoteTarget = ({ target, ...actions }: QuoteTargetProps) => {
+export const QuoteTargetLoader = ({ target, ...actions }: QuoteTargetLoaderProps) => {
   switch (target.kind) {
     case 'products':
       return <ProductsQuote {...target} {...actions} />
