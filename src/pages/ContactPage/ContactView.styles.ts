@@ -1,7 +1,5 @@
-import { css, styled } from 'styled-components'
-import { Box, heightOf } from '../../components/contact/QuoteTargetBox/QuoteTargetBox.styles'
+import { styled } from 'styled-components'
 import { Picture } from '../../components/media/Picture/Picture'
-import { waiting } from '../../hydration/address/markQuery'
 import { media, notPrinted, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
@@ -96,20 +94,4 @@ export const Heading = styled.h2`
 export const Subtitle = styled.p`
   margin: ${theme.space.xs} 0 clamp(1.75rem, 3vw, 2.75rem);
   color: ${theme.color.muted};
-`
-
-/** Keeps the place of what the request is about until it is known, by how many products the address names. */
-export const QuoteRoom = styled(Box)`
-  display: none;
-
-  ${waiting} & {
-    display: block;
-  }
-  ${[2, 3].map(
-    (count) => css`
-      [data-reads][data-query^='${Array(count).fill('produit').join(' ')}'] & {
-        min-height: ${heightOf(count)};
-      }
-    `,
-  )}
 `

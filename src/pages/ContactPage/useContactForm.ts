@@ -18,7 +18,7 @@ const FIRST_INVALID = '[aria-invalid="true"]'
 const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))
 
-/** 5 KB with the e-mail settings, which the first view does without. */
+/** 4.6 KB with valibot, over the limit of the page's first scripts. */
 const loadLogic = loadOnce(async () => (await import('../../contact/formLogic')).contactLogic)
 
 /** A failed load is only logged here; a submit reports it. */

@@ -91,6 +91,21 @@ export const SpacedAndLargeText = meta.story({
   },
 })
 
+/** As high as two products and the button that removes both, so that the form below does not move. */
+export const Prerendered = meta.story({
+  args: { state: { status: 'prerendered' } },
+  decorators: [
+    (Story) => (
+      <div data-reads="" data-query="produit produit">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-reads] > *')?.clientHeight).toBeGreaterThan(200)
+  },
+})
+
 export const Loading = meta.story({ args: { state: { status: 'loading', count: 1 } } })
 
 /** The product has left the catalogue since the link was made. */

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { waiting } from '../../../hydration/address/markQuery'
 import { theme } from '../../../theme/theme'
 
 const LINE_EM = 3.2
 
-export const heightOf = (count: number): string =>
-  `${(3.1 + LINE_EM * (count > 1 ? count + 1 : 1)).toFixed(1)}em`
+const heightOf = (count: number): string => `${(3.1 + LINE_EM * (count > 1 ? count + 1 : 1)).toFixed(1)}em`
 
 /** As high while loading, so that the form below does not move. */
 export const Box = styled.div<{ $count?: number }>`
@@ -34,4 +34,20 @@ export const Box = styled.div<{ $count?: number }>`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+`
+
+/** By how many products the address names. */
+export const Room = styled(Box)`
+  display: none;
+
+  ${waiting} & {
+    display: block;
+  }
+  ${[2, 3].map(
+    (count) => css`
+      [data-reads][data-query^='${Array(count).fill('produit').join(' ')}'] & {
+        min-height: ${heightOf(count)};
+      }
+    `,
+  )}
 `

@@ -4,9 +4,11 @@ import { Button } from '../../foundation/Button/Button'
 import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
-import { Box } from './QuoteTargetBox.styles'
+import { Box, Room } from './QuoteTargetBox.styles'
 
 export type QuoteTargetState =
+  /** Only room, when the address has a quote target. */
+  | { status: 'prerendered' }
   /** `count`: how many were requested. */
   | { status: 'loading'; count: number }
   /** `remarks`: what else was requested, and why it is missing. */
@@ -24,6 +26,7 @@ export type QuoteTargetBoxProps = {
 
 /** What the request in the contact form is about, filled in by another page. */
 export const QuoteTargetBox = ({ state, onRemove, onRemoveAll }: QuoteTargetBoxProps) => {
+  if (state.status === 'prerendered') return <Room />
   if (state.status !== 'ready')
     return (
       <Box $count={state.status === 'loading' ? state.count : 1}>
