@@ -38,8 +38,6 @@ type ContactFormOptions = {
   address: string
   /** Called once what the address asks for has been sent. */
   onSent: () => void
-  /** What the request is about, as shown above the form. */
-  getQuoteItems?: () => readonly QuoteItem[]
   email?: EmailSettings
 }
 
@@ -47,8 +45,9 @@ type ContactFormOptions = {
 const SENDING = { kind: 'sending' } as const
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
-export const useContactForm = ({ address, onSent, getQuoteItems, email }: ContactFormOptions) => {
+export const useContactForm = ({ address, onSent, email }: ContactFormOptions) => {
   const isLoading = useRef(false)
+  const quoteItems = useRef<readonly QuoteItem[]>([])
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
   const [outcome, setOutcome] = useState<ContactStatus>({ kind: 'idle' })
@@ -98,7 +97,7 @@ export const useContactForm = ({ address, onSent, getQuoteItems, email }: Contac
     start({
       sent: values,
       address,
-      outcome: logic.submit(values, sender, getQuoteItems?.()).catch(toFailure),
+      outcome: logic.submit(values, sender, quoteItems.current).catch(toFailure),
     })
   }
 
@@ -127,6 +126,10 @@ export const useContactForm = ({ address, onSent, getQuoteItems, email }: Contac
   return {
     form: shown,
     setValues,
+    /** What is shown above the form: the message that is sent names it. */
+    setQuoteItems: (items: readonly QuoteItem[]) => {
+      quoteItems.current = items
+    },
     focusMessage: () => form.current?.querySelector('textarea')?.focus(),
     /** Whether what the address asks for has been sent, or was being sent when the visitor came back. */
     isSent: sentAddress === address,
