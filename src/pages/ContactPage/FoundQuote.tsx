@@ -11,7 +11,6 @@ import {
 } from '../../contact/carriedOver'
 import type { QuoteItem } from '../../contact/quote'
 import type { ContactValues } from '../../contact/values'
-import { quoteTexts as texts } from '../../site/texts/quote'
 
 export type QuoteActions = {
   /** Called with what the request is about, none while that is unknown. */
@@ -24,31 +23,17 @@ export type QuoteActions = {
   onRemoveAll: () => void
 }
 
-export type Quote = { items: readonly QuoteItem[]; remarks: readonly string[]; texts: QuoteTexts }
+/** `texts`: what it writes into the form. */
+export type Quote = QuoteTargetState &
+  ({ status: 'loading' | 'error' } | { status: 'ready'; texts: QuoteTexts })
 
-export type FoundQuoteProps = QuoteActions & {
-  /** Null when there is no such entry, undefined when it is not known yet or cannot be. */
-  quote: Quote | null | undefined
-  /** How many entries the address names. */
-  count?: number
-  isPending: boolean
-  /** Said when there is no such entry. */
-  gone: string
-}
+export type FoundQuoteProps = QuoteActions & { quote: Quote }
 
 /** Fills the form with a quote that is known, and shows what it is about. */
-export const FoundQuote = ({
-  quote,
-  count = 1,
-  isPending,
-  gone,
-  onItems,
-  onFill,
-  onRemove,
-  onRemoveAll,
-}: FoundQuoteProps) => {
+export const FoundQuote = ({ quote, onItems, onFill, onRemove, onRemoveAll }: FoundQuoteProps) => {
+  const found = quote.status === 'ready' ? quote : null
   const filled = useRef<QuoteTexts | null>(null)
-  const { projectType, message } = quote?.texts ?? {}
+  const { projectType, message } = found?.texts ?? {}
   useEffect(() => {
     if (projectType === undefined || message === undefined) return
     const now = { projectType, message }
@@ -59,23 +44,18 @@ export const FoundQuote = ({
     writeCarriedOver(now)
   }, [projectType, message, onFill])
 
-  const items = quote?.items
+  const items = found?.items
   useEffect(() => {
     onItems(items ?? [])
     return () => onItems([])
   }, [items, onItems])
 
   const removeAll = () => {
-    if (!quote) return
-    onFill((values) => takeBack(values, quote.texts))
+    if (!found) return
+    onFill((values) => takeBack(values, found.texts))
     clearCarriedOver()
     onRemoveAll()
   }
 
-  const toState = (): QuoteTargetState => {
-    if (quote) return { status: 'ready', ...quote }
-    if (isPending) return { status: 'loading', count }
-    return { status: 'error', message: quote === null ? gone : texts.failed }
-  }
-  return <QuoteTargetBox state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />
+  return <QuoteTargetBox state={quote} onRemove={onRemove} onRemoveAll={removeAll} />
 }

@@ -9,9 +9,7 @@ import type { QuoteActions } from './FoundQuote'
 /** 4.5 KB with its queries and the power of a home, over the limit of the page's first scripts. */
 const lazyLoader = lazyModule(async () => (await import('./QuoteTargetLoader')).QuoteTargetLoader)
 
-export type LazyQuoteTargetProps = QuoteActions & {
-  target: QuoteTarget | null
-}
+export type LazyQuoteTargetProps = QuoteActions & { target: QuoteTarget | null }
 
 /** What a quote is asked for. The build does not know it: the prerendered page keeps room for it. */
 export const LazyQuoteTarget = ({ target, ...actions }: LazyQuoteTargetProps) => {

@@ -9,6 +9,7 @@ const toPowerQuote = (home: Home): Quote => {
   const { min, max } = powerNeed(home)
   const need = powerTexts.range(formatNumber(min), formatNumber(max))
   return {
+    status: 'ready',
     items: [{ key: need, label: texts.power(need) }],
     remarks: [],
     texts: {
@@ -33,12 +34,6 @@ export type PowerQuoteProps = QuoteActions & {
 /** The home whose power was calculated. Only its measures are read: a link cannot write texts. */
 export const PowerQuote = ({ home, ...actions }: PowerQuoteProps) => {
   const checked = checkHome(readHomeAddress(new URLSearchParams(home))).home
-  return (
-    <FoundQuote
-      quote={checked && toPowerQuote(checked)}
-      isPending={false}
-      gone={texts.powerUnread}
-      {...actions}
-    />
-  )
+  const quote: Quote = checked ? toPowerQuote(checked) : { status: 'error', message: texts.powerUnread }
+  return <FoundQuote quote={quote} {...actions} />
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { exactProductQuery } from '../../cms/queries/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
 import type { Product, Service } from '../../cms/content/types'
@@ -41,6 +41,7 @@ const toProductsQuote = (asked: readonly AskedProduct[], remarks: string[]): Quo
   const products = asked.map(({ product }) => product)
   const items = asked.map(({ slug, product }) => ({ key: slug, label: nameOf(product, products) }))
   return {
+    status: 'ready',
     items,
     remarks,
     texts: {
@@ -51,6 +52,7 @@ const toProductsQuote = (asked: readonly AskedProduct[], remarks: string[]): Quo
 }
 
 const toServiceQuote = ({ title, category }: Service): Quote => ({
+  status: 'ready',
   items: [{ key: title, label: title }],
   remarks: [],
   texts: { projectType: category?.label ?? '', message: texts.serviceMessage(title) },
@@ -59,38 +61,29 @@ const toServiceQuote = ({ title, category }: Service): Quote => ({
 const isNamed = ({ slug, title, id, sortId }: Service, name: string) =>
   [slug, title, id, sortId].some((own) => foldText(own) === foldText(name))
 
-const isGone = ({ data }: UseQueryResult<Product | null>) => data === null
-const isUnread = ({ data }: UseQueryResult<Product | null>) => data === undefined
+const failed: Quote = { status: 'error', message: texts.failed }
 
 const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
   const client = useQueryClient()
   const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
-  const isPending = results.some((result) => result.isPending)
   const found = slugs.flatMap((slug, index) => {
     const product = results[index]?.data
     return product ? [{ slug, product }] : []
   })
-  const goneCount = results.filter(isGone).length
-  const unreadCount = results.filter(isUnread).length
+  const goneCount = results.filter(({ data }) => data === null).length
+  const unreadCount = results.filter(({ data }) => data === undefined).length
 
-  const toQuote = () => {
-    if (isPending) return undefined
+  const toQuote = (): Quote => {
+    if (results.some(({ isPending }) => isPending)) return { status: 'loading', count: slugs.length }
     if (found.length > 0)
       return toProductsQuote(found, [
         ...(goneCount > 0 ? [texts.othersGone(goneCount)] : []),
         ...(unreadCount > 0 ? [texts.othersFailed(unreadCount)] : []),
       ])
-    return results.every(isGone) ? null : undefined
+    if (unreadCount > 0) return failed
+    return { status: 'error', message: slugs.length > 1 ? texts.productsGone : texts.productGone }
   }
-  return (
-    <FoundQuote
-      quote={toQuote()}
-      count={slugs.length}
-      isPending={isPending}
-      gone={slugs.length > 1 ? texts.productsGone : texts.productGone}
-      {...actions}
-    />
-  )
+  return <FoundQuote quote={toQuote()} {...actions} />
 }
 
 const ServiceQuote = ({ category, slug, ...actions }: ServiceTarget & QuoteActions) => {
@@ -99,14 +92,11 @@ const ServiceQuote = ({ category, slug, ...actions }: ServiceTarget & QuoteActio
     ? serviceByIdQuery(slug, client)
     : serviceQuery({ category, slug }, client)
   const { data, error } = useEntry(query)
-  // A page shows another service in the place of one that is gone (specification, 7); a request does not name it.
-  const service = data && (isServiceById(category) || isNamed(data, slug)) ? data : data && null
-  return (
-    <FoundQuote
-      quote={service && toServiceQuote(service)}
-      isPending={data === undefined && !error}
-      gone={texts.serviceGone}
-      {...actions}
-    />
-  )
+  const toQuote = (): Quote => {
+    if (data === undefined) return error ? failed : { status: 'loading', count: 1 }
+    // A page shows another service in the place of one that is gone (specification, 7); a request does not name it.
+    const isAsked = data && (isServiceById(category) || isNamed(data, slug))
+    return isAsked ? toServiceQuote(data) : { status: 'error', message: texts.serviceGone }
+  }
+  return <FoundQuote quote={toQuote()} {...actions} />
 }
