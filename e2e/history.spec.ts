@@ -119,3 +119,25 @@ test('the first Tab stop is the skip link, after which Back restores the scroll 
   await expect(page).toHaveURL(/#contenu$/)
   await expect.poll(() => scrollTop(page)).toBe(700)
 })
+
+test('Back and Forward between the chapters of a page restore the scroll position, each chapter takes the focus', async ({
+  page,
+}) => {
+  await open(page, '/legalnotice')
+  const chapter = (name: string) => page.getByRole('navigation', { name: 'Sur cette page' }).getByText(name)
+  // The first entry has a press to come back to, which is none of this second one's.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await chapter('Données personnelles').click()
+  await expect(page.locator('#donnees-personnelles')).toBeFocused()
+  const first = await scrollTop(page)
+  expect(first).toBeGreaterThan(0)
+  await chapter('Cookies').click()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(first)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(first)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(first)
+})

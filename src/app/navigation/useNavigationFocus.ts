@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { moveFocus } from '../../hooks/visitorActs'
 import { decodePart } from '../../values/decodePart'
-import { entryOf } from './historyEntry'
+import { entryOf, isKeylessFragment } from './historyEntry'
 import { findPressed, hasPressed, rememberPresses } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
@@ -12,16 +12,22 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const { pathname, hash, key } = location
   const entry = entryOf(location)
   const type = useNavigationType()
-  const shown = useRef({ pathname, key })
+  const navigate = useNavigate()
+  const shown = useRef(location)
 
   useLayoutEffect(() => rememberPresses(entry), [entry])
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { pathname, key }
+    shown.current = location
     const isOtherPage = before.pathname !== pathname
     const isOtherEntry = before.key !== key
+    // Back finds by its key where the visitor was.
+    if (before !== location && !isOtherPage && isKeylessFragment(location)) {
+      void navigate(location, { replace: true })
+      return undefined
+    }
     const isReturn = isOtherEntry && type === 'POP' && hasPressed(entry)
-    // The browser follows a fragment of its own page, but not what the router pushes or, for a link followed again, replaces.
+    // What the router pushes or, for a link followed again, replaces.
     const isRoutedFragment = isOtherEntry && type !== 'POP' && hash !== ''
     if (isOtherPage) moveFocus(content.current, { preventScroll: true })
     else if (!isReturn && !isRoutedFragment) return undefined
@@ -36,5 +42,5 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
       return true
     })
     return () => attempt.abort()
-  }, [content, entry, hash, key, pathname, type])
+  }, [content, entry, hash, key, location, navigate, pathname, type])
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { readObject, writeItem } from '../../values/browserStorage'
 import { isFields } from '../../values/fields'
-import { entryOf } from './historyEntry'
+import { entryOf, isKeylessFragment } from './historyEntry'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 const KEY = 'scroll_positions'
@@ -51,8 +51,9 @@ const scrollAfter = (
   const { pathname, search, hash, state } = location
   const isFromAnotherPage = before.pathname !== pathname
   const isSameAddress = !isFromAnotherPage && before.search === search
-  // The browser, or `useNavigationFocus`, scrolls to a fragment, except on Back or Forward from another page.
-  if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
+  // The browser, or `useNavigationFocus`, scrolls to a fragment, except on Back or Forward.
+  const isReturn = type === 'POP' && (isFromAnotherPage || !isKeylessFragment(location))
+  if (hash && !isReturn) return undefined
   // A link to the address that is open replaces its entry; a filter that replaces it changes the address.
   if ((type === 'PUSH' && !keepsScroll(state)) || (type === 'REPLACE' && isSameAddress)) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined
