@@ -1,5 +1,6 @@
 // The visitor leaves the contact page while a message is being sent.
-import { EMAIL, field, fill, holdEmailService, outcome, send, SENT } from './contactForm'
+import { EMAIL, field, fill, holdEmailService, mockEmailService, outcome, send, SENT } from './contactForm'
+import { holdScripts } from './requests'
 import { expect, test } from './test'
 import { open } from './visitor'
 
@@ -22,6 +23,23 @@ test('leaving the page while sending and coming back: sent once, and the form kn
   release()
   await expect(outcome(page)).toContainText(SENT)
   await expect(phone).toBeFocused()
+  await expect(field(page, 'Message*')).toHaveValue('')
+  expect(calls).toHaveLength(1)
+})
+
+test('leaving the page before the code of the form is there, coming back and pressing again: sent once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '/assets/formLogic-*.js')
+  const calls = await mockEmailService(page)
+  await fill(page)
+  await send(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.goBack()
+  await send(page)
+  release()
+  await expect(outcome(page)).toContainText(SENT)
   await expect(field(page, 'Message*')).toHaveValue('')
   expect(calls).toHaveLength(1)
 })

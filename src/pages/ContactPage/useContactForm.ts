@@ -46,7 +46,6 @@ const SENDING = { kind: 'sending' } as const
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
 export const useContactForm = ({ address, onSent, email }: ContactFormOptions) => {
-  const isLoading = useRef(false)
   const quoteItems = useRef<readonly QuoteItem[]>([])
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
@@ -86,31 +85,29 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions) =
     })
   }
 
-  const send = (logic: ContactLogic) => {
+  const send = (logic: ContactLogic, items: readonly QuoteItem[]) => {
     const sender = email ?? logic.email
-    const problem = logic.check(values, sender)
+    const problem = submissions.unseen ? null : logic.check(values, sender)
     setErrors(problem?.errors ?? {})
     if (problem) {
       setOutcome({ kind: 'error', message: problem.message })
       return
     }
-    start({
+    start(() => ({
       sent: values,
       address,
-      outcome: logic.submit(values, sender, quoteItems.current).catch(toFailure),
-    })
+      outcome: logic.submit(values, sender, items).catch(toFailure),
+    }))
   }
 
   const submit = async () => {
     untilAct.current = untilNextAct()
-    if (isLoading.current || submissions.unseen) return
-    isLoading.current = true
+    // Those of the press: the page may be left meanwhile.
+    const items = quoteItems.current
     try {
-      send(await loadLogic())
+      send(await loadLogic(), items)
     } catch (error) {
       setOutcome(toFailure(error))
-    } finally {
-      isLoading.current = false
     }
   }
 

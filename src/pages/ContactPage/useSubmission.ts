@@ -26,9 +26,10 @@ export const useSubmission = (onOutcome: (submission: Submission, outcome: Conta
 
   return {
     submission,
-    start: (started: Submission) => {
-      submissions.unseen = started
-      setSubmission(started)
+    /** Begins one, unless an earlier press, maybe on this page before it was left, has: that one is shown. */
+    start: (begin: () => Submission) => {
+      submissions.unseen ??= begin()
+      setSubmission(submissions.unseen)
     },
   }
 }
