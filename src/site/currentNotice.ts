@@ -6,6 +6,7 @@ export type DatedNotice = Notice & { isShown: boolean }
 export const noticeOn = (day: string, notices: readonly Notice[]): DatedNotice | null => {
   const remaining = notices.filter(({ until }) => day <= until)
   const current = remaining.find(({ from }) => from <= day)
-  const notice = current ?? remaining[0]
+  const next = remaining.find(({ from }) => remaining.every((other) => from <= other.from))
+  const notice = current ?? next
   return notice ? { ...notice, isShown: notice === current } : null
 }

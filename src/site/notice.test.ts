@@ -61,7 +61,9 @@ describe('a closure', () => {
     expect(on('2027-08-10', notice, summer)).toBe(text)
     expect(on('2027-08-11', notice, summer)).toBe('Fermé du 1er au 15\u00a0août')
     expect(on('2027-07-19', notice, summer)).toBe(`(not yet) ${text}`)
-    expect(on('2027-07-26', { ...notice, from: '2027-08-05' }, summer)).toBe('Fermé du 1er au 15\u00a0août')
+    const late = { ...notice, from: '2027-08-05' }
+    expect(on('2027-07-19', late, summer)).toBe('(not yet) Fermé du 1er au 15\u00a0août')
+    expect(on('2027-07-26', late, summer)).toBe('Fermé du 1er au 15\u00a0août')
   })
 
   it('that begins first comes first', () => {
