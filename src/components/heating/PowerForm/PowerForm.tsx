@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent, KeyboardEvent } from 'react'
+import type { ChangeEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
@@ -54,9 +54,9 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
     maxLength: 12,
   })
 
-  // Named as in the address: before hydration, Enter opens the page with what was typed.
+  // Never submitted: Enter does that only with a button, or in a form of one field.
   return (
-    <Form name={POWER_FORM} aria-label={texts.form} noValidate onSubmit={preventReload}>
+    <Form name={POWER_FORM} aria-label={texts.form}>
       <Field label={texts.labels.surface} error={errorOf('surface', choices.area)}>
         {(control) => <Input {...control} {...bindMeasure('surface')} />}
       </Field>
@@ -102,8 +102,6 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
     </Form>
   )
 }
-
-const preventReload = (event: FormEvent) => event.preventDefault()
 
 const Form = styled.form`
   display: grid;
