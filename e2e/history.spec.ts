@@ -120,6 +120,20 @@ test('the first Tab stop is the skip link, after which Back restores the scroll 
   await expect.poll(() => scrollTop(page)).toBe(700)
 })
 
+test('Back restores the scroll position of the list that a long visit began with', async ({ page }) => {
+  await open(page, '/products')
+  await page.evaluate(() => {
+    const others = Array.from({ length: 59 }, (_, index) => [`key${index} /products`, 0])
+    const positions = Object.fromEntries([['default /products', 0], ...others])
+    sessionStorage.setItem('scroll_positions', JSON.stringify(positions))
+  })
+  await scrollTo(page, 700)
+  await cards(page).first().getByRole('link').press('Enter')
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(700)
+})
+
 test('Back and Forward between the chapters of a page restore the scroll position, each chapter takes the focus', async ({
   page,
 }) => {

@@ -16,7 +16,8 @@ const readPosition = (entry: string) => {
 }
 
 const writePosition = (entry: string, position: number) => {
-  const positions = Object.entries({ ...readPositions(), [entry]: position })
+  const { [entry]: _earlier, ...others } = readPositions()
+  const positions = Object.entries({ ...others, [entry]: position })
   writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(positions.slice(-MAX_ENTRIES))))
 }
 
