@@ -18,13 +18,14 @@ export type PageHeroProps = {
   subtitle?: string
 }
 
+/** Of the band on a phone, rem. */
 const PHONE_HEIGHT = 16
 /** Characters, four lines of a phone; longer ones are set smaller. */
 const LONG_TITLE = 60
 
 /** On a phone the band is tall: the picture must be wide enough to cover it. Darkened, it needs fewer pixels. */
 const sizesOf = ({ width, height }: SitePicture) => {
-  const cover = `max(100vw, ${Math.ceil((PHONE_HEIGHT * width) / height)}rem)`
+  const cover = `max(100vw, ${((PHONE_HEIGHT * width) / height).toFixed(1)}rem)`
   return `${DENSE} calc(${cover} * 0.6), ${cover}`
 }
 
