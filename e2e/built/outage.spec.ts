@@ -133,3 +133,31 @@ test('an address newer than the build is fetched from the backend', async ({ pag
     await expect(page).toHaveTitle(/Nouveau venu/)
   }
 })
+
+for (const [path, shown] of [
+  ['/products', 9],
+  ['/actualites', 12],
+] as const) {
+  test(`${path} keeps its cards when “Voir plus” finds neither the backend nor the copy, and retries`, async ({
+    page,
+    expectedLines,
+  }) => {
+    expectedLines.push(failedResource, readingFailed)
+    await setClockAfterBuild(page, HOUR)
+    await cutBackend(page)
+    await page.route('**/data/**', (route) => route.abort())
+    await page.goto(path)
+    await untilHydrated(page)
+    const more = page.getByRole('button', { name: 'Voir plus' })
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('La suite n’a pas pu être chargée.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(retry).toBeFocused()
+    await page.unrouteAll()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(2 * shown)
+    await expect(cards(page).nth(shown).getByRole('link').first()).toBeFocused()
+  })
+}

@@ -61,7 +61,6 @@ export const catalogueState = (
             status: 'ready',
             products: found.slice(0, CARDS_PER_STEP),
             total: found.length,
-            isMoreAwaited: false,
             onShowMore: fn(),
           }
         : {

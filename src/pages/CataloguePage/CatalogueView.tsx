@@ -44,9 +44,9 @@ type FoundProducts = {
   products: Product[]
   /** How many match the filters, shown or not. */
   total: number
-  /** Whether more were asked for, which are still loading. */
-  isMoreAwaited: boolean
-  /** Called to show the next step of products. */
+  /** What was asked for last, while it is not shown. */
+  rest?: 'loading' | 'error'
+  /** Called to show the next step of products, or to read again what could not be. */
   onShowMore: () => void
 }
 
@@ -189,21 +189,20 @@ const KnownResults = ({ state, applied, actionOf, focusResults, focusAfter }: Kn
           )}
         </StateMessage>
       ) : (
-        <>
-          <ProductGrid
-            products={state.products}
-            actionOf={actionOf}
-            after={
-              state.products.length < state.total && (
-                <ShowMore
-                  onShowMore={() => focusAfter(state.onShowMore)}
-                  wholeList={{ label: common.allProducts, href: paths.allProducts }}
-                />
-              )
-            }
-          />
-          {state.isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
-        </>
+        <ProductGrid
+          products={state.products}
+          actionOf={actionOf}
+          after={
+            state.products.length < state.total && (
+              <ShowMore
+                rest={state.rest}
+                loadingLabel={texts.loading}
+                onShowMore={() => focusAfter(state.onShowMore)}
+                wholeList={{ label: common.allProducts, href: paths.allProducts }}
+              />
+            )
+          }
+        />
       )}
     </>
   )

@@ -18,8 +18,17 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const types = goneType === null ? content.types : [...content.types, { value: goneType, label: goneType }]
 
   const toState = (): CatalogueState => {
-    if (!shown) return content.error ? { status: 'error', onRetry: content.refetch } : { status: 'loading' }
-    if (shown.total > 0) return { status: 'ready', ...shown, onShowMore: showMore }
+    const onRetry = content.refetch
+    if (!shown) return content.unread === 'error' ? { status: 'error', onRetry } : { status: 'loading' }
+    if (shown.total > 0)
+      return {
+        status: 'ready',
+        ...shown,
+        onShowMore: () => {
+          if (!isComplete && content.unread === 'error') onRetry()
+          if (!shown.rest) showMore()
+        },
+      }
     return {
       status: 'empty',
       // Nothing is filtered before the whole list is known.

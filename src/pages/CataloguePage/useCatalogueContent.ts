@@ -36,10 +36,12 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
   const isComplete = isAnswered && products.data !== undefined
   const built = isComplete ? undefined : firstPage
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
-  // place meanwhile.
-  const isFirstPageEnough = !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
-  const known = isFirstPageEnough ? firstPage : undefined
+  // place.
+  const known = hasFilters(filters) || sort !== 'shop' ? undefined : firstPage
   const shown = isComplete ? { products: found.slice(0, step * CARDS_PER_STEP), total: found.length } : known
+
+  const isShort = shown && shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total)
+  const unread = products.error ? ('error' as const) : ('loading' as const)
 
   const tabs = toTabs(categories.data ?? none, isComplete ? catalogue : undefined, filters)
   // One that the catalogue has no longer: no tab shows it.
@@ -52,14 +54,15 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
     isAnswered,
     /** Whether the whole list is known, not only the first cards. */
     isComplete,
-    error: products.error,
+    /** Of the whole list. */
+    unread,
     filters,
     sort,
     catalogue,
     shown: shown && {
       products: shown.products,
       total: shown.total,
-      isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
+      rest: isShort ? unread : undefined,
     },
     tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
     goneCategory: isCategoryGone ? filters.category : null,

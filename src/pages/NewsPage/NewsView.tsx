@@ -26,9 +26,9 @@ type ShownNews = {
   articles: Article[]
   /** How many there are, shown or not. */
   total: number
-  /** Whether more were asked for, which are still loading. */
-  isMoreAwaited: boolean
-  /** Called to show the next step of articles. */
+  /** What was asked for last, while it is not shown. */
+  rest?: 'loading' | 'error'
+  /** Called to show the next step of articles, or to read again what could not be. */
   onShowMore: () => void
 }
 
@@ -79,18 +79,19 @@ const NoNews = ({ title }: { title: string }) => (
   </StateMessage>
 )
 
-const News = ({ articles, total, isMoreAwaited, onShowMore }: ShownNews) => {
+const News = ({ articles, total, rest, onShowMore }: ShownNews) => {
   const [list, focusAfter] = useShowMoreFocus<HTMLDivElement>(articles.length)
   return (
     <div ref={list}>
       <ArticleGrid articles={articles} />
       {articles.length < total && (
         <ShowMore
+          rest={rest}
+          loadingLabel={texts.loading}
           onShowMore={() => focusAfter(onShowMore)}
           wholeList={{ label: common.allArticles, href: paths.allArticles }}
         />
       )}
-      {isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
     </div>
   )
 }

@@ -8,22 +8,28 @@ import type { NewsState } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in `?page=`. */
 export const useNews = (): NewsState => {
-  const { data, isPending } = useQuery(articlesQuery())
+  const { data, isPending, refetch } = useQuery(articlesQuery())
   // The first render must match the prerendered page, which only knows the first articles.
   const isComplete = useIsHydrated() && data !== undefined
   const { data: firstPage } = useQuery(newsFirstPageQuery())
   const [search, changeSearch] = useHydratedSearchParams()
   const step = readPageNumber(search)
 
-  const known = firstPage && (step === 1 || isPending) ? firstPage : null
-  const shown = isComplete ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length } : known
-  if (!shown) return { status: isPending ? 'loading' : 'error' }
+  const unread = isPending ? 'loading' : 'error'
+  const shown = isComplete
+    ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
+    : firstPage
+  if (!shown) return { status: unread }
   if (shown.total === 0) return { status: 'empty' }
+  const isShort = shown.articles.length < Math.min(step * ARTICLES_PER_STEP, shown.total)
   return {
     status: 'ready',
     ...shown,
-    isMoreAwaited: shown.articles.length < Math.min(step * ARTICLES_PER_STEP, shown.total),
-    onShowMore: () =>
-      changeSearch((current) => withPageNumber(current, readPageNumber(current) + 1), { replace: true }),
+    rest: isShort ? unread : undefined,
+    onShowMore: () => {
+      if (!isComplete && unread === 'error') void refetch()
+      if (!isShort)
+        changeSearch((current) => withPageNumber(current, readPageNumber(current) + 1), { replace: true })
+    },
   }
 }

@@ -34,6 +34,7 @@ export const common = {
   loading: 'Chargement…',
   seeTariffs: 'Voir nos tarifs',
   seeMore: 'Voir plus',
+  moreUnavailable: 'La suite n’a pas pu être chargée.',
   moreAbout: (title: string) => ` : ${title}`,
   contactUs: 'Nous contacter',
   quote: 'Demander un devis',

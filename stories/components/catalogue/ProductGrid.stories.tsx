@@ -6,6 +6,7 @@ import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/C
 import { ProductGrid, ProductGridSkeleton } from '../../../src/components/catalogue/ProductGrid/ProductGrid'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 import { someProducts } from '../../support/samples'
 import { showsNothing } from '../../support/showsNothing'
@@ -88,7 +89,13 @@ export const WithActionsOnPhone = WithActions.extend({
   },
 })
 
-const more = <ShowMore onShowMore={fn()} wholeList={{ label: common.allProducts, href: paths.allProducts }} />
+const more = (
+  <ShowMore
+    onShowMore={fn()}
+    loadingLabel={texts.loading}
+    wholeList={{ label: common.allProducts, href: paths.allProducts }}
+  />
+)
 
 /** The middle of the button, and the box of the last card, px. */
 const placesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => {

@@ -79,7 +79,11 @@ export const WrongUse = meta.story({
   tags: ['!dev'],
   render: (args) => (
     <>
-      <ShowMore onShowMore={() => {}} wholeList={{ label: common.allProducts, href: paths.allProducts }} />
+      <ShowMore
+        onShowMore={() => {}}
+        loadingLabel={common.loading}
+        wholeList={{ label: common.allProducts, href: paths.allProducts }}
+      />
       <Pagination {...args} />
     </>
   ),

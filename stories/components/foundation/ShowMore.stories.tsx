@@ -3,7 +3,9 @@ import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
+import { expectAnnounced } from '../../support/announcements'
 
 const meta = preview.meta({
   title: 'Components/Foundation/ShowMore',
@@ -17,7 +19,11 @@ const meta = preview.meta({
       accessibility: ['A button; without JavaScript, a link to the whole list instead.'],
     },
   },
-  args: { onShowMore: fn(), wholeList: { label: common.allProducts, href: paths.allProducts } },
+  args: {
+    onShowMore: fn(),
+    loadingLabel: texts.loading,
+    wholeList: { label: common.allProducts, href: paths.allProducts },
+  },
 })
 
 export const Default = meta.story()
@@ -37,6 +43,29 @@ Default.test('calls back once at a triple click', behaviour, async ({ canvas, ar
   await expect(args.onShowMore).toHaveBeenCalledOnce()
   await fireEvent.click(button, { detail: 1 })
   await expect(args.onShowMore).toHaveBeenCalledTimes(2)
+})
+
+/** Pressed before the whole list is there. */
+export const LoadingMore = meta.story({
+  args: { rest: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.loading)).toBeVisible()
+    await expectAnnounced(texts.loading)
+  },
+})
+
+/** The list cannot be read: what is shown stays, and the button tries again. */
+export const MoreUnavailable = meta.story({
+  args: { rest: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(common.moreUnavailable)).toBeVisible()
+    await expectAnnounced(common.moreUnavailable)
+  },
+})
+
+MoreUnavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expect(args.onShowMore).toHaveBeenCalledOnce()
 })
 
 /** There is more to show. */

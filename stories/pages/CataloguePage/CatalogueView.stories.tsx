@@ -38,7 +38,7 @@ export const MoreAwaited = meta.story({
       status: 'ready',
       products: someProducts(9),
       total: someProducts(Number.POSITIVE_INFINITY).length,
-      isMoreAwaited: true,
+      rest: 'loading',
       onShowMore: fn(),
     },
   },

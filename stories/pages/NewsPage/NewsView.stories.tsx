@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Views/News',
   component: NewsView,
   args: {
-    state: { status: 'ready', articles, total: 30, isMoreAwaited: false, onShowMore: fn() } as NewsState,
+    state: { status: 'ready', articles, total: 30, onShowMore: fn() } as NewsState,
   },
 })
 
@@ -33,7 +33,7 @@ Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
 /** No "Voir plus" when every article is shown. */
 export const AllShown = meta.story({
   args: {
-    state: { status: 'ready', articles, total: articles.length, isMoreAwaited: false, onShowMore: fn() },
+    state: { status: 'ready', articles, total: articles.length, onShowMore: fn() },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
@@ -42,7 +42,7 @@ export const AllShown = meta.story({
 
 /** “Voir plus” was pressed before the whole list was there. */
 export const MoreAwaited = meta.story({
-  args: { state: { status: 'ready', articles, total: 30, isMoreAwaited: true, onShowMore: fn() } },
+  args: { state: { status: 'ready', articles, total: 30, rest: 'loading', onShowMore: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.loading)).toBeVisible()
   },
