@@ -58,6 +58,12 @@ const Column = styled.div`
   gap: ${theme.space.md};
   padding-top: clamp(3rem, 6vw, 5rem);
 
+  /* On phones it may be as narrow as a card. */
+  > p {
+    padding-inline: ${theme.space.sm};
+    text-align: center;
+    text-wrap: balance;
+  }
   ${notPrinted}
   ${media.withoutScripts} {
     > button {
