@@ -20,11 +20,10 @@ export const ComparePage = () => {
   const [search] = useHydratedSearchParams()
   const { slugs, others } = readComparisonAddress(search)
   const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
-  const isPending = results.some((result) => result.isPending)
 
   const toState = (): ComparisonState => {
     if (slugs.length === 0) return { status: 'empty' }
-    if (isPending) return { status: 'loading' }
+    if (results.some(({ isPending }) => isPending)) return { status: 'loading' }
     // Data takes precedence over errors: a failed refetch keeps the content on screen.
     const products = uniqueProducts(results.flatMap(({ data }) => data ?? []))
     const failed = results.filter(({ data }) => data === undefined)

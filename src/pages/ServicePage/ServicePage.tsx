@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
-import type { Service as ServiceContent } from '../../cms/content/types'
+import type { Service } from '../../cms/content/types'
 import { partWhenNear } from '../../hydration/lazy/partWhenNear'
 import { isUpkeep } from '../../cms/content/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
@@ -13,7 +13,7 @@ import { useIsPriced } from '../shared/useIsPriced'
 import { useRemoteIcon } from '../shared/useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
 
-const Jobs = partWhenNear<{ service: ServiceContent }>(
+const Jobs = partWhenNear<{ service: Service }>(
   async () => (await import('./ServiceJobsPart')).ServiceJobsPart,
 )
 
@@ -23,18 +23,17 @@ type Address = { segment: string; category?: string; isId: boolean }
 export const ServicePage = () => {
   // Already decoded by the router.
   const { category = '', slug = '' } = useParams()
-  return <Service segment={slug.trim()} category={category} isId={false} />
+  return <ServiceAt segment={slug.trim()} category={category} isId={false} />
 }
 
 /** `/services/services-details/{id}`. */
-export const ServiceByIdPage = () => <Service segment={useParams().id?.trim() ?? ''} isId />
+export const ServiceByIdPage = () => <ServiceAt segment={useParams().id?.trim() ?? ''} isId />
 
-const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
+const ServiceAt = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
   const client = useQueryClient()
-  const query = isId
-    ? serviceByIdQuery(segment, client)
-    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
+  const address = { category: categorySegment({ category: routeCategory }), slug: segment }
+  const query = isId ? serviceByIdQuery(segment, client) : serviceQuery(address, client)
   const { data, rest, error } = useEntry(query)
   const icon = useRemoteIcon(data?.icon ?? null)
   const isPriced = useIsPriced(isUpkeep(data?.category))
