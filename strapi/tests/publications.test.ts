@@ -124,6 +124,14 @@ describe.each([
     await editor.publish(collection, { title: 'À venir' }, linked.documentId)
     expect(await online('articles', documentId)).toMatchObject({ [link]: { title: 'À venir' } })
   })
+
+  it('does not lead to it before the choice of it is published', async () => {
+    const linked = await editor.publish(collection, { title: 'En ligne' })
+    const { documentId } = await editor.publish('articles', { title: 'Un chantier' })
+    await editor.save('articles', linkTo(linked), documentId)
+    await editor.publish(collection, { title: 'Corrigé' }, linked.documentId)
+    expect(await online('articles', documentId)).toMatchObject({ [link]: null })
+  })
 })
 
 it('a new entry is not compared with another one that was changed meanwhile', async () => {

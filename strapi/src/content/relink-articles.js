@@ -2,6 +2,8 @@
 
 /** @import { Core, Modules } from '@strapi/strapi' */
 
+const { versionsOf } = require('../versions/keep')
+
 const ARTICLE = 'api::article.article'
 
 /** The article's link to a type. @type {Record<string, string>} */
@@ -32,6 +34,9 @@ const relinkArticles = (strapi) => async (context, next) => {
       select: ['id', 'updatedAt'],
     })
     if (!row) continue
+    const versions = await versionsOf(strapi, strapi.contentType(ARTICLE), draft.documentId)
+    // A choice that the draft alone has is for its own “Publier”.
+    if (versions.find(({ why }) => why === 'publication')?.content[link] !== documentId) continue
     await articles.update({ where: { id: row.id }, data: { [link]: published.id } })
     // Not an update of the article: newer than its draft, it would hide that this one has changes.
     await strapi.db.queryBuilder(ARTICLE).where({ id: row.id }).update({ updatedAt: row.updatedAt }).execute()
