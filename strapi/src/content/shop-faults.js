@@ -61,6 +61,9 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }, latest
   ]
 }
 
+/** In ISO 8601, as Sweden writes it. @param {Date} now */
+const today = (now) => now.toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+
 /** @param {Entry} entry @param {Date} now @returns {Remark[]} */
 function proofFaults(entry, now) {
   const { since, contact_name: name, contact_portrait: portrait, contact_sentence: sentence } = entry
@@ -70,7 +73,7 @@ function proofFaults(entry, now) {
   return [
     ...yearFaults(review.date, 'reviews.date', Infinity),
     ...remarkIf(Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'),
-    ...remarkIf(Date.parse(review.date) > now.getTime(), 'reviews.date', 'Cette date est encore à venir.'),
+    ...remarkIf(review.date > today(now), 'reviews.date', 'Cette date est encore à venir.'),
     ...remarkIf(
       isOfNobody,
       'contact_name',
