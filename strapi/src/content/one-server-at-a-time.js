@@ -9,17 +9,16 @@ const LOCK = 726_501_338
 let last = Promise.resolve()
 
 /**
- * Only one server of a PostgreSQL database runs an action at a time; SQLite has one server.
+ * Runs an action in a transaction, one at a time: of all servers of a PostgreSQL database; SQLite has one server.
  * @template Result
  * @param {Core.Strapi} strapi
  * @param {() => Promise<Result>} action
  * @returns {Promise<Result>}
  */
 async function oneServerAtATime(strapi, action) {
-  if (strapi.db.dialect.client !== 'postgres') return action()
   const run = () =>
     strapi.db.transaction(async ({ trx }) => {
-      await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK])
+      if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK])
       return action()
     })
   // A part of another action would wait for itself.

@@ -18,10 +18,6 @@ const { contentTypesOf, hasSlug, hidden } = require('./types')
 
 /** @typedef {Record<string, unknown>} Data */
 
-/** Two entries saved at the same moment must not take the same slug. */
-/** @type {Map<string, string | symbol>} */
-const beingWritten = new Map()
-
 /** @param {ContentType} type @param {Data} entry */
 function wantedSlug(type, entry) {
   if (isUsable(entry.slug)) return entry.slug
@@ -40,16 +36,11 @@ function wantedSlug(type, entry) {
  * @param {string} wanted
  * @param {string} [documentId] undefined for a new document
  */
-async function takeSlug(strapi, uid, wanted, documentId) {
-  const owner = documentId ?? Symbol('new document')
+async function freeSlug(strapi, uid, wanted, documentId) {
   const others = documentId && { documentId: { $ne: documentId } }
   for (const slug of candidates(wanted)) {
     const where = { slug: { $eqi: slug }, ...others }
-    const isTaken = await strapi.db.query(uid).findOne({ select: ['id'], where })
-    const key = `${uid} ${slug.toLowerCase()}`
-    if (isTaken || (beingWritten.get(key) ?? owner) !== owner) continue
-    beingWritten.set(key, owner)
-    return { slug, release: () => void beingWritten.delete(key) }
+    if (!(await strapi.db.query(uid).findOne({ select: ['id'], where }))) return slug
   }
   throw new Error('Unreachable: there is always another number.')
 }
@@ -93,16 +84,13 @@ const fillSlugs = (strapi) => async (context, next) => {
   if (!wanted) return next()
 
   const isSame = action === 'update' && source
+  // Two entries saved at the same moment must not take the same slug.
   return oneServerAtATime(strapi, async () => {
-    const { slug, release } = await takeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
+    const slug = await freeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
     // An entry that comes back from the bin has some.
     const previous_slugs = isSame ? previousSlugs(slug, edited, published) : (data.previous_slugs ?? [])
     Object.assign(params, { data: { ...data, slug, previous_slugs } })
-    try {
-      return await next()
-    } finally {
-      release()
-    }
+    return next()
   })
 }
 
@@ -138,10 +126,9 @@ async function repairSlugs(strapi) {
     for (const row of broken) {
       const wanted = repaired.get(row.documentId) ?? wantedSlug(type, row)
       if (!wanted) continue
-      const { slug, release } = await takeSlug(strapi, type.uid, wanted, row.documentId)
+      const slug = await freeSlug(strapi, type.uid, wanted, row.documentId)
       await strapi.db.queryBuilder(type.uid).where({ id: row.id }).update({ slug }).execute()
       repaired.set(row.documentId, slug)
-      release()
     }
     if (repaired.size > 0) console.log(`${type.uid}: ${repaired.size} addresses of pages were repaired.`)
   }

@@ -191,21 +191,19 @@ const refuseStaleSaves = (strapi, action) => async (ctx, next) => {
     add()
     return
   }
-  await oneServerAtATime(strapi, () =>
-    strapi.db.transaction(async () => {
-      const loaded = ctx.get(HEADER)
-      const change = { action, loaded, sent: ctx.request.body, reader: ctx.state.user }
-      const error = loaded && (await findConflict(strapi, type, id, change))
-      if (error) {
-        ctx.status = error.status
-        ctx.body = { data: null, error }
-        return
-      }
-      await next()
-      const add = await addVersion()
-      add()
-    }),
-  )
+  await oneServerAtATime(strapi, async () => {
+    const loaded = ctx.get(HEADER)
+    const change = { action, loaded, sent: ctx.request.body, reader: ctx.state.user }
+    const error = loaded && (await findConflict(strapi, type, id, change))
+    if (error) {
+      ctx.status = error.status
+      ctx.body = { data: null, error }
+      return
+    }
+    await next()
+    const add = await addVersion()
+    add()
+  })
 }
 
 const HANDLERS = [

@@ -165,7 +165,7 @@ const keepVersions = (strapi) => async (context, next) => {
     return result
   }
   // Two deletions at once would both find the entry.
-  return oneServerAtATime(strapi, () => strapi.db.transaction(keepAround))
+  return oneServerAtATime(strapi, keepAround)
 }
 
 module.exports = { PLACE, keep, keepVersions, keptVersions, readEntry, versionsOf }

@@ -69,31 +69,29 @@ async function write(strapi, type, kept, current, data) {
  * @throws {errors.ApplicationError} in French: not found, not allowed, or refused as any other save.
  */
 async function restoreVersion(strapi, id, restorer) {
-  return oneServerAtATime(strapi, () =>
-    strapi.db.transaction(async () => {
-      const { kept, type, current } = await findVersion(strapi, id, restorer)
-      if (current) await keep(strapi, type, current, 'replacement')
-      const { data, lost } = await toData(strapi, type, kept.content)
-      const restored = await write(strapi, type, kept, current, { ...data, updatedBy: restorer.user.id })
-      if (kept.why === 'deletion') {
-        await linkAgain(strapi, type, restored.id, kept.links ?? [])
-        await keptVersions(strapi).delete({ where: { id: kept.id } })
-      }
-      return {
-        uid: type.uid,
-        documentId: String(restored.documentId),
-        isSingle: type.kind === 'singleType',
-        message: describeRestoration({
-          title: kept.title ?? '',
-          version: kept.why === 'deletion' ? null : formatTime(kept.date),
-          hasDrafts: hasDrafts(type),
-          hadTime: Boolean((current ?? kept.content)[PUBLISH_AT]),
-          newSlug: data.slug && restored.slug !== data.slug ? String(restored.slug) : null,
-          lost: await labelsOf(strapi, type, lost),
-        }),
-      }
-    }),
-  )
+  return oneServerAtATime(strapi, async () => {
+    const { kept, type, current } = await findVersion(strapi, id, restorer)
+    if (current) await keep(strapi, type, current, 'replacement')
+    const { data, lost } = await toData(strapi, type, kept.content)
+    const restored = await write(strapi, type, kept, current, { ...data, updatedBy: restorer.user.id })
+    if (kept.why === 'deletion') {
+      await linkAgain(strapi, type, restored.id, kept.links ?? [])
+      await keptVersions(strapi).delete({ where: { id: kept.id } })
+    }
+    return {
+      uid: type.uid,
+      documentId: String(restored.documentId),
+      isSingle: type.kind === 'singleType',
+      message: describeRestoration({
+        title: kept.title ?? '',
+        version: kept.why === 'deletion' ? null : formatTime(kept.date),
+        hasDrafts: hasDrafts(type),
+        hadTime: Boolean((current ?? kept.content)[PUBLISH_AT]),
+        newSlug: data.slug && restored.slug !== data.slug ? String(restored.slug) : null,
+        lost: await labelsOf(strapi, type, lost),
+      }),
+    }
+  })
 }
 
 module.exports = { restoreVersion }
