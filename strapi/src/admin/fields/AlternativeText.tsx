@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { whenLeft } from './whenLeft'
 
 type AlternativeTextProps = {
   name: string
@@ -45,7 +46,7 @@ export const AlternativeText = ({ name, disabled, onSave, children }: Alternativ
             onChange={(event) => setText(event.target.value)}
             onKeyDown={saveOnEnter}
             // Kept when the owner goes on without the button.
-            onBlur={() => void save()}
+            onBlur={whenLeft(() => void save())}
           />
           <Field.Hint />
           <Flex>

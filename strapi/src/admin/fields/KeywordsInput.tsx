@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 import { addKeywords, labelOf, toKeywords } from './keywords'
+import { whenLeft } from './whenLeft'
 
 const KeywordsInput = (props: FieldInputProps) => {
   const { name, disabled } = props
@@ -54,7 +55,7 @@ const KeywordsInput = (props: FieldInputProps) => {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={addOnEnter}
           // Kept when the owner goes on without Enter.
-          onBlur={add}
+          onBlur={whenLeft(add)}
         />
         <Button variant="tertiary" size="L" disabled={disabled || typed.trim() === ''} onClick={add}>
           Ajouter
