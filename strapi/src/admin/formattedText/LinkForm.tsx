@@ -13,6 +13,12 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    // In another link, “Appliquer” would give that one this address.
+    const showLink = () => setAddress((shown) => editor.getAttributes('link').href ?? shown)
+    editor.on('selectionUpdate', showLink)
+    return () => void editor.off('selectionUpdate', showLink)
+  }, [editor])
   const runAndClose = (run: (chain: ChainedCommands) => ChainedCommands) => {
     run(editor.chain().focus().extendMarkRange('link')).run()
     onDone()
