@@ -60,6 +60,27 @@ test('text typed before hydration is kept when a translator has changed the page
   await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
 })
 
+test('what is entered about a home before hydration is answered, keeps the focus and is in the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/puissance')
+  const surface = page.getByLabel('Surface à chauffer (m²)')
+  const period = page.getByLabel('Construction, ou dernière isolation')
+  await period.selectOption('avant-1974')
+  await surface.pressSequentially('9')
+  release()
+  await untilHydrated(page)
+  await expect(surface).toBeFocused()
+  await page.keyboard.type('0')
+  await expect(surface).toHaveValue('90')
+  await expect(page).toHaveURL(/surface=90&hauteur=2.5&isolation=avant-1974/)
+  await page.reload()
+  await untilHydrated(page)
+  await expect(surface).toHaveValue('90')
+  await expect(period).toHaveValue('avant-1974')
+})
+
 test('clicks before hydration are replayed after it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/products')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { filterProducts, indexCatalogue, noFilters } from '../../catalogue/filters'
 import { cachedProductsQuery } from '../../cms/queries/productQueries'
@@ -26,6 +26,7 @@ import {
   type Home,
   type PowerNeed,
 } from '../../heating/powerNeed'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { useTypedText } from '../../hooks/useTypedText'
 import { paths, powerQuoteHref } from '../../site/paths'
 import { powerTexts as texts } from '../../site/texts/power'
@@ -92,7 +93,7 @@ const useStoves = (powers: PowerNeed | null): PowerViewProps['stoves'] => {
 /** Applies while the address is the one it led to: another one is somebody else's, and replaces what is typed. */
 type Typed = {
   texts: Partial<HomeValues>
-  /** Null before the first change: what was typed before the scripts ran. */
+  /** Null until the address has what was typed before the scripts ran. */
   address: string | null
   /** The field that has not been left, and is not refused meanwhile. */
   field: HomeField | null
@@ -103,10 +104,16 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
   /** Chooses the band of the commune's altitude. */
   takeAltitude: (commune: FoundCommune | null) => void
 } => {
+  const isHydrated = useIsHydrated()
   const [search, changeSearch] = useHydratedSearchParams()
   const early = useTypedText(POWER_FORM)
-  const [typed, setTyped] = useState<Typed>(() => ({ texts: changedIn(early), address: null, field: null }))
-  const isCurrent = typed.address === null || typed.address === String(search)
+  const [typed, setTyped] = useState<Typed>(() => {
+    const changed = changedIn(early)
+    return { texts: changed, address: Object.keys(changed).length > 0 ? null : '', field: null }
+  })
+  // The first render must match the prerendered page: React would replace the page, and its focused field.
+  const isEarly = isHydrated && typed.address === null
+  const isCurrent = isEarly || typed.address === String(search)
   const values = { ...readHomeAddress(search), ...(isCurrent && typed.texts) }
 
   const onChange = (field: HomeField, text: string) => {
@@ -115,6 +122,14 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
     setTyped({ texts: changed, address: String(address), field })
     changeSearch(() => address, { replace: true })
   }
+
+  // Back and a reload find in the address what was entered before the scripts ran.
+  const written = writeHomeAddress(values)
+  if (isEarly && String(written) === String(search)) setTyped({ ...typed, address: String(written) })
+  const writeEarly = useEffectEvent(() => changeSearch(() => written, { replace: true }))
+  useEffect(() => {
+    if (isEarly) writeEarly()
+  }, [isEarly])
 
   const { home, refused } = checkHome(values)
   const shown = refused.filter((field) => !isCurrent || field !== typed.field)
@@ -135,7 +150,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
     result: {
       answer: home && toAnswer(home),
       refusal,
-      contactHref: powerQuoteHref(String(writeHomeAddress(values))),
+      contactHref: powerQuoteHref(String(written)),
     },
     takeAltitude: (commune) => commune && onChange('altitude', String(altitudeBand(commune.altitude))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
