@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { filterProducts, indexCatalogue, noFilters } from '../../catalogue/filters'
 import { cachedProductsQuery } from '../../cms/queries/productQueries'
@@ -93,8 +94,7 @@ const useStoves = (powers: PowerNeed | null): PowerViewProps['stoves'] => {
 /** Applies while the address is the one it led to: another one is somebody else's, and replaces what is typed. */
 type Typed = {
   texts: Partial<HomeValues>
-  /** Null until the address has what was typed before the scripts ran. */
-  address: string | null
+  address: string
   /** The field that has not been left, and is not refused meanwhile. */
   field: HomeField | null
 }
@@ -105,15 +105,16 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
   takeAltitude: (commune: FoundCommune | null) => void
 } => {
   const isHydrated = useIsHydrated()
+  const location = useLocation()
   const [search, changeSearch] = useHydratedSearchParams()
-  const early = useTypedText(POWER_FORM)
-  const [typed, setTyped] = useState<Typed>(() => {
-    const changed = changedIn(early)
-    return { texts: changed, address: Object.keys(changed).length > 0 ? null : '', field: null }
+  const early = changedIn(useTypedText(POWER_FORM))
+  const [typed, setTyped] = useState<Typed>({
+    texts: early,
+    address: String(new URLSearchParams(location.search)),
+    field: null,
   })
-  // The first render must match the prerendered page: React would replace the page, and its focused field.
-  const isEarly = isHydrated && typed.address === null
-  const isCurrent = isEarly || typed.address === String(search)
+  // Not in the first render, which must match the prerendered page: React would replace it, and its focused field.
+  const isCurrent = isHydrated && typed.address === String(search)
   const values = { ...readHomeAddress(search), ...(isCurrent && typed.texts) }
 
   const onChange = (field: HomeField, text: string) => {
@@ -124,12 +125,12 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
   }
 
   // Back and a reload find in the address what was entered before the scripts ran.
-  const written = writeHomeAddress(values)
-  if (isEarly && String(written) === String(search)) setTyped({ ...typed, address: String(written) })
-  const writeEarly = useEffectEvent(() => changeSearch(() => written, { replace: true }))
+  const writeEarly = useEffectEvent(() => {
+    if (Object.keys(early).length > 0) changeSearch(() => writeHomeAddress(values), { replace: true })
+  })
   useEffect(() => {
-    if (isEarly) writeEarly()
-  }, [isEarly])
+    if (isHydrated) writeEarly()
+  }, [isHydrated])
 
   const { home, refused } = checkHome(values)
   const shown = refused.filter((field) => !isCurrent || field !== typed.field)
@@ -145,12 +146,12 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves
       choices,
       onChange,
       onLeave: (field) =>
-        setTyped((current) => (current.field === field ? { ...current, field: null } : current)),
+        setTyped((latest) => (latest.field === field ? { ...latest, field: null } : latest)),
     },
     result: {
       answer: home && toAnswer(home),
       refusal,
-      contactHref: powerQuoteHref(String(written)),
+      contactHref: powerQuoteHref(String(writeHomeAddress(values))),
     },
     takeAltitude: (commune) => commune && onChange('altitude', String(altitudeBand(commune.altitude))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
