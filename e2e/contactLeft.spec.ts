@@ -1,4 +1,4 @@
-// The visitor leaves the contact page while a message is being sent.
+// The visitor leaves the contact page while a message is being sent, or sends it before the page is ready.
 import { EMAIL, field, fill, holdEmailService, mockEmailService, outcome, send, SENT } from './contactForm'
 import { holdScripts } from './requests'
 import { expect, test } from './test'
@@ -91,3 +91,33 @@ test('a second request, opened while the first is being sent, stays when that ar
   expect(calls[0]?.postDataJSON().template_params.message).toMatch(/pour : Ondéa 8\.$/)
   expect(calls).toHaveLength(1)
 })
+
+test('a message sent before the code of the form is there cannot be changed meanwhile', async ({ page }) => {
+  const release = await holdScripts(page, '/assets/formLogic-*.js')
+  const calls = await mockEmailService(page)
+  await fill(page)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+  await expect(field(page, 'Message*')).not.toBeEditable()
+  release()
+  await expect(outcome(page)).toContainText(SENT)
+  expect(calls).toHaveLength(1)
+})
+
+for (const held of ['/assets/*.js', '/assets/QuoteTargetLoader-*.js']) {
+  test(`a message sent before the page knows what it is about names it: ${held} is late`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, held)
+    const calls = await mockEmailService(page)
+    await page.goto('/contact?produit=ondea-8&produit=lys-9')
+    await field(page, 'Prénom et Nom*').fill('Jeanne Marty')
+    await field(page, 'Mobile*').fill('06 12 34 56 78')
+    await field(page, 'Message*').fill('Prix posé, svp')
+    await send(page)
+    release()
+    await expect(outcome(page)).toContainText(SENT)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.postData()).toMatch(/Prix posé, svp.*Ondéa 8|Ondéa 8.*Prix posé, svp/s)
+  })
+}

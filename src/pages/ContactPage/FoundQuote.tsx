@@ -13,6 +13,10 @@ import type { QuoteItem } from '../../contact/quote'
 import type { ContactValues } from '../../contact/values'
 
 export type QuoteActions = {
+  /** Whether nothing can be removed, because the request is being sent. */
+  isLocked: boolean
+  /** Called with whether it is known what the request is about, or that it cannot be. */
+  onSettled: (isSettled: boolean) => void
   /** Called with what the request is about, none while that is unknown. */
   onItems: (items: readonly QuoteItem[]) => void
   /** Called with how the form changes, once it is known what the target stands for, and when that changes. */
@@ -30,7 +34,15 @@ export type Quote = QuoteTargetState &
 export type FoundQuoteProps = QuoteActions & { quote: Quote }
 
 /** Fills the form with a quote that is known, and shows what it is about. */
-export const FoundQuote = ({ quote, onItems, onFill, onRemove, onRemoveAll }: FoundQuoteProps) => {
+export const FoundQuote = ({
+  quote,
+  isLocked,
+  onSettled,
+  onItems,
+  onFill,
+  onRemove,
+  onRemoveAll,
+}: FoundQuoteProps) => {
   const found = quote.status === 'ready' ? quote : null
   const filled = useRef<QuoteTexts | null>(null)
   const { projectType, message } = found?.texts ?? {}
@@ -50,6 +62,12 @@ export const FoundQuote = ({ quote, onItems, onFill, onRemove, onRemoveAll }: Fo
     return () => onItems([])
   }, [items, onItems])
 
+  const isSettled = quote.status !== 'loading'
+  useEffect(() => {
+    onSettled(isSettled)
+    return () => onSettled(false)
+  }, [isSettled, onSettled])
+
   const removeAll = () => {
     if (!found) return
     onFill((values) => takeBack(values, found.texts))
@@ -57,5 +75,5 @@ export const FoundQuote = ({ quote, onItems, onFill, onRemove, onRemoveAll }: Fo
     onRemoveAll()
   }
 
-  return <QuoteTargetBox state={quote} onRemove={onRemove} onRemoveAll={removeAll} />
+  return <QuoteTargetBox state={quote} isLocked={isLocked} onRemove={onRemove} onRemoveAll={removeAll} />
 }

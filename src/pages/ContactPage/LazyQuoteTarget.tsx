@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { QuoteTargetBox, type QuoteTargetState } from '../../components/contact/QuoteTargetBox/QuoteTargetBox'
 import { quoteParameters, type QuoteTarget } from '../../contact/quote'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
@@ -15,13 +16,18 @@ export type LazyQuoteTargetProps = QuoteActions & { target: QuoteTarget | null }
 export const LazyQuoteTarget = ({ target, ...actions }: LazyQuoteTargetProps) => {
   const isHydrated = useIsHydrated()
   const { code: QuoteTargetLoader, error } = useLazyModule(lazyLoader, target !== null)
+  const { onSettled } = actions
+  const isFailed = error !== undefined
+  useEffect(() => {
+    if (isFailed) onSettled(true)
+  }, [isFailed, onSettled])
   const boxOf = (state: QuoteTargetState) => <QuoteTargetBox state={state} {...actions} />
 
   const toContent = () => {
     if (!isHydrated) return boxOf({ status: 'prerendered' })
     if (!target) return null
     if (QuoteTargetLoader) return <QuoteTargetLoader target={target} {...actions} />
-    if (error !== undefined) return boxOf({ status: 'error', message: texts.failed })
+    if (isFailed) return boxOf({ status: 'error', message: texts.failed })
     return boxOf({ status: 'loading', count: target.kind === 'products' ? target.slugs.length : 1 })
   }
   return (

@@ -8,8 +8,8 @@ import type { ContactErrors, ContactField, ContactStatus } from '../../contact/v
 import { moveFocus, untilNextAct } from '../../hooks/visitorActs'
 import type { EmailSettings } from '../../site/settings'
 import { contactTexts } from '../../site/texts/contact'
-import { loadOnce } from '../../values/loadOnce'
 import { useContactValues } from './useContactValues'
+import { formLogic, useReadySubmit } from './useReadySubmit'
 import { useSubmission } from './useSubmission'
 
 const FIRST_INVALID = '[aria-invalid="true"]'
@@ -18,14 +18,11 @@ const FIRST_INVALID = '[aria-invalid="true"]'
 const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))
 
-/** 4.6 KB with valibot, over the limit of the page's first scripts. */
-const loadLogic = loadOnce(async () => (await import('../../contact/formLogic')).contactLogic)
-
 /** A failed load is only logged here; a submit reports it. */
 const withLogic = (act: (logic: ContactLogic) => void) => {
-  loadLogic().then(act, (error: unknown) =>
-    console.warn('The code of the contact form cannot be loaded.', error),
-  )
+  formLogic
+    .load()
+    .then(act, (error: unknown) => console.warn('The code of the contact form cannot be loaded.', error))
 }
 
 const toFailure = (error: unknown): ContactStatus => {
@@ -36,6 +33,8 @@ const toFailure = (error: unknown): ContactStatus => {
 type ContactFormOptions = {
   /** The query string: what the request is about. */
   address: string
+  /** Whether it is known what the request is about. */
+  isQuoteKnown: boolean
   /** Called once what the address asks for has been sent. */
   onSent: () => void
   email?: EmailSettings
@@ -45,8 +44,7 @@ type ContactFormOptions = {
 const SENDING = { kind: 'sending' } as const
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
-export const useContactForm = ({ address, onSent, email }: ContactFormOptions) => {
-  const quoteItems = useRef<readonly QuoteItem[]>([])
+export const useContactForm = ({ address, isQuoteKnown, onSent, email }: ContactFormOptions) => {
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
   const [outcome, setOutcome] = useState<ContactStatus>({ kind: 'idle' })
@@ -100,33 +98,28 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions) =
     }))
   }
 
-  const submit = async () => {
-    untilAct.current = untilNextAct()
-    // Those of the press: the page may be left meanwhile.
-    const items = quoteItems.current
-    try {
-      send(await loadLogic(), items)
-    } catch (error) {
-      setOutcome(toFailure(error))
-    }
-  }
+  const { isWaiting, submit, setQuoteItems } = useReadySubmit({
+    isQuoteKnown,
+    onReady: send,
+    onFailure: (error) => setOutcome(toFailure(error)),
+  })
 
   const shown: ContactFormProps = {
     values,
     errors,
-    status: submission ? SENDING : outcome,
+    status: submission || isWaiting ? SENDING : outcome,
     onChange: change,
-    onSubmit: () => void submit(),
+    onSubmit: () => {
+      untilAct.current = untilNextAct()
+      submit()
+    },
     onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
     ref: form,
   }
   return {
     form: shown,
     setValues,
-    /** What is shown above the form: the message that is sent names it. */
-    setQuoteItems: (items: readonly QuoteItem[]) => {
-      quoteItems.current = items
-    },
+    setQuoteItems,
     focusMessage: () => form.current?.querySelector('textarea')?.focus(),
     /** Whether what the address asks for has been sent, or was being sent when the visitor came back. */
     isSent: sentAddress === address,

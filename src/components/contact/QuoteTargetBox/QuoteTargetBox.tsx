@@ -18,6 +18,8 @@ export type QuoteTargetState =
 export type QuoteTargetBoxProps = {
   /** Loading, the items or an error. */
   state: QuoteTargetState
+  /** Whether nothing can be removed, because the request is being sent. */
+  isLocked?: boolean
   /** Called with the key of the item to remove. */
   onRemove: (key: string) => void
   /** Called to remove all of them, or the only one. */
@@ -25,7 +27,7 @@ export type QuoteTargetBoxProps = {
 }
 
 /** What the request in the contact form is about, filled in by another page. */
-export const QuoteTargetBox = ({ state, onRemove, onRemoveAll }: QuoteTargetBoxProps) => {
+export const QuoteTargetBox = ({ state, isLocked, onRemove, onRemoveAll }: QuoteTargetBoxProps) => {
   if (state.status === 'prerendered') return <Room />
   if (state.status !== 'ready')
     return (
@@ -43,6 +45,7 @@ export const QuoteTargetBox = ({ state, onRemove, onRemoveAll }: QuoteTargetBoxP
             <strong>{label}</strong>
             <Button
               variant="quiet"
+              disabled={isLocked}
               onClick={(event) => {
                 if (isRepeatedClick(event)) return
                 if (!hasSeveral) {
@@ -65,7 +68,7 @@ export const QuoteTargetBox = ({ state, onRemove, onRemoveAll }: QuoteTargetBoxP
         <p key={remark}>{remark}</p>
       ))}
       {hasSeveral && (
-        <Button variant="quiet" onClick={onRemoveAll}>
+        <Button variant="quiet" disabled={isLocked} onClick={onRemoveAll}>
           {texts.removeAll}
         </Button>
       )}
