@@ -24,8 +24,9 @@ export const EnergyClass = ({ rating, isSmall = false }: EnergyClassProps) => {
 
 const Label = styled.span<{ $isSmall: boolean }>`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: 0 ${theme.space.xs};
   color: ${theme.color.text};
   font-size: ${({ $isSmall }) => ($isSmall ? theme.fontSize.caption : theme.fontSize.body)};
   white-space: nowrap;
