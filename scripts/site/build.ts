@@ -13,12 +13,12 @@ import { removeLeftovers } from './leftovers.ts'
 import { precompress, readPrecompression } from './precompress.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
 import { stopWithParent, withParent } from '../shared/processes.ts'
-import { replaceFolders } from './replaceFolders.ts'
+import { isReplaceable, replaceFolders } from './replaceFolders.ts'
 import { readSiteUrl } from './siteUrl.ts'
 
 readCommandLine({})
 
-const outDir = resolve(process.env.OUT_DIR ?? 'dist')
+const outDir = resolve(process.env.OUT_DIR || 'dist')
 // React's own default renders pages with its checks, in half as much time again.
 process.env.NODE_ENV ??= 'production'
 /** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
@@ -58,6 +58,10 @@ const stop = (error: unknown): never => {
 }
 
 const makeDraft = async () => {
+  if (!isReplaceable(outDir))
+    throw new ReportedFailure(
+      `OUT_DIR is “${outDir}”, which holds other files than a built site: a build would delete them.`,
+    )
   for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
   return mkdtempSync(DRAFT)
 }

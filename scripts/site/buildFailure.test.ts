@@ -63,6 +63,16 @@ it('a build that cannot write stops with one sentence, and without a stack of it
   rmSync(folder, { recursive: true })
 }, 60_000)
 
+it.each(['.', 'src'])(
+  'a build is not written over other files: %s',
+  // A build that goes on ends at this address, before it deletes anything.
+  async (folder) =>
+    expect(await build({ OUT_DIR: folder, SITE_URL: 'example' })).toBe(
+      `The site was not built; the last one stands untouched.\nOUT_DIR is “${join(process.cwd(), folder)}”, which holds other files than a built site: a build would delete them.`,
+    ),
+  60_000,
+)
+
 it.each([
   ['SITE_URL', 'SITE_URL is “example”; expected an address such as https://www.example.fr.'],
   [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 export type Replacement = {
@@ -8,6 +8,12 @@ export type Replacement = {
 }
 
 type Move = { from: string; to: string }
+
+/** Whether nothing but an earlier build would be lost. The project itself has an `index.html` too. */
+export const isReplaceable = (folder: string): boolean => {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.length === 0 || (names.includes('index.html') && !names.includes('package.json'))
+}
 
 /** All of them or none. @throws Error when one cannot be moved; the moves so far are undone. */
 export const replaceFolders = async (replacements: readonly Replacement[]): Promise<void> => {
