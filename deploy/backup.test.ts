@@ -57,6 +57,7 @@ const call = async (program: string, ...args: string[]) => {
   return (await promisify(execFile)(program, args, { env })).stdout
 }
 const backUp = () => call(join(import.meta.dirname, 'bin/backup'))
+const drill = () => call(join(import.meta.dirname, 'bin/drill'))
 const restore = (...options: string[]) => call(join(import.meta.dirname, 'bin/restore'), ...options)
 
 const query = (sql: string) => {
@@ -164,5 +165,27 @@ describe.runIf(hasPrograms())('restoring', { timeout: TIMEOUT_MS }, () => {
     rmSync(at('data.db.lock'))
     await expect(restore('latest', '--replace')).rejects.toThrow('has pictures, but the database is empty')
     expect(existsSync(at('public/uploads/poêle.jpg'))).toBe(true)
+  })
+})
+
+describe.runIf(hasPrograms())('the drill', { timeout: TIMEOUT_MS }, () => {
+  it('says what the last snapshot holds', async () => {
+    fill('Lauze')
+    query("CREATE TABLE files AS SELECT '/uploads/poêle.jpg' AS url")
+    await backUp()
+    empty()
+    expect(await drill()).toContain('It has 2 products and drafts, and 1 files.')
+  })
+
+  it.each([
+    ["SELECT '/uploads/gone.jpg' AS url", 'The backup has no /uploads/gone.jpg'],
+    // As in the database of something else.
+    ['SELECT 1 AS id', 'no such column: url'],
+  ])('fails when the files of its database are %s', async (rows, problem) => {
+    fill('Lauze')
+    query(`CREATE TABLE files AS ${rows}`)
+    await backUp()
+    empty()
+    await expect(drill()).rejects.toThrow(problem)
   })
 })
