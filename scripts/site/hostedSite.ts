@@ -26,6 +26,7 @@ export const files = {
   'products.html': '<!doctype html><title>Produits</title>',
   'products/ondea-8.html': '<!doctype html><title>Ondéa 8</title>',
   'products/Poêle & insert à 100 %.html': '<!doctype html><title>Poêle</title>',
+  'products/guide.html.html': '<!doctype html><title>Guide</title>',
   'services/index.html': '<!doctype html><title>Services</title>',
   'assets/a-B1c2D3e4.js': 'console.log("chunk")\n'.repeat(200),
   'data/0123456789ab/x.json': '{"x":1}',

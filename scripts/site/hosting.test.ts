@@ -67,11 +67,30 @@ describe('under nginx', () => {
     })
 
     it.each([
+      ['/index.html', '/'],
+      ['/index?source=mail', '/?source=mail'],
+      ['/products.html?min=8', '/products?min=8'],
+      [
+        '/products/Po%C3%AAle%20%26%20insert%20%C3%A0%20100%20%25.html',
+        '/products/Po%C3%AAle%20&%20insert%20%C3%A0%20100%20%25',
+      ],
+    ])('are not at the name of their file: %s', async (path, location) => {
+      const { status, headers: answered } = await get(path)
+      expect([status, answered.location]).toEqual([301, location])
+    })
+
+    it('may end like the name of a file', async () => {
+      expect((await get('/products/guide.html')).body.toString()).toContain('<title>Guide</title>')
+    })
+
+    it.each([
       '//evil.example/',
       '/%5Cevil.example/',
       '/\\evil.example/',
       '/%09/evil.example/',
       '/%2F/evil.example//',
+      '/\\evil.example/a.html',
+      '/%09/evil.example/a.html',
     ])('never send a visitor to another site: %s', async (path) => {
       const { location = '/' } = (await get(path)).headers
       expect(new URL(location, siteUrl).origin).toBe(siteUrl)

@@ -81,7 +81,21 @@ map_hash_bucket_size ${bucketSize(redirects)};
 ${block('map $uri $site_redirect', ['default "";', ...toMapLines(redirects)])}
 `
 
-const pages = ['try_files $uri $uri.html $uri/index.html =404;', addHeader(revalidatedCache, ' always')]
+/** A first character that keeps a redirect on this site. */
+const OWN = String.raw`[^/\\\\\\x00-\\x20]`
+
+// By the name of its file, the application would not find the page.
+const pages = [
+  'rewrite "^/index(?:\\.html)?$" / permanent;',
+  'try_files $uri.html $uri/index.html @file;',
+  addHeader(revalidatedCache, ' always'),
+]
+
+const otherFiles = [
+  `rewrite "^(/${OWN}.*)\\.html$" $1 permanent;`,
+  'try_files $uri =404;',
+  addHeader(revalidatedCache, ' always'),
+]
 
 const immutable = [
   'try_files $uri =404;',
@@ -144,10 +158,11 @@ if ($request_method !~ "^(?:${allowedMethods.join('|')})$") { return 405; }
 if ($request_uri ~ "^[^?]*(?://|%2[Ff])") { return 404; }
 
 # A page has one address, without a slash at its end.
-rewrite "^(/[^/\\\\\\\\\\\\x00-\\\\x20].*?)/+$" $1 permanent;
+rewrite "^(/${OWN}.*?)/+$" $1 permanent;
 if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 ${secured.join('\n')}`,
     location('/', pages),
+    location('@file', otherFiles),
     ...immutableFolders.map((folder) => location(folder, immutable, securedFile)),
     location('~ "\\.webmanifest$"', manifest),
     block(`location ${unserved}`, ['return 404;']),
