@@ -30,7 +30,7 @@ export const installCompanion = async () => {
   console.log(
     'Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.',
   )
-  const install = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: companionFolder })
+  const install = run('npm', ['ci', '--loglevel=error'], { cwd: companionFolder })
   const code = await withProgress('installing', 15_000, install)
   if (code !== 0) {
     throw new Error(

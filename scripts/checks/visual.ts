@@ -50,7 +50,7 @@ const installPackages = async (source: string) => {
   const lock = 'package-lock.json'
   if ((await readText(lock)) === (await readText(join(source, lock))))
     await symlink(resolve('node_modules'), join(source, 'node_modules'))
-  else if ((await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: source })) !== 0)
+  else if ((await run('npm', ['ci'], { cwd: source })) !== 0)
     throw new Error(`The packages of ${base} could not be installed.`)
 }
 
