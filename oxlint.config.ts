@@ -100,7 +100,7 @@ export default defineConfig({
   env: { browser: true, es2024: true },
   rules: {
     'no-console': ['error', { allow: ['error', 'warn'] }],
-    'max-lines': ['error', { max: 250, skipComments: false, skipBlankLines: false }],
+    'max-lines': ['error', 250],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -110,7 +110,6 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'react/react-in-jsx-scope': 'off',
-    'import/no-default-export': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default': 'off',
     'no-await-in-loop': 'off',
@@ -201,7 +200,6 @@ export default defineConfig({
       ],
       rules: {
         'no-console': 'off',
-        'no-await-in-loop': 'off',
         'unicorn/consistent-function-scoping': 'off',
         'no-empty-pattern': 'off',
         'react/rules-of-hooks': 'off',
