@@ -2,7 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { fail, failWith, run, stop, untilServing, withParent, withProgress } from '../shared/processes.ts'
+import {
+  fail,
+  failWith,
+  onStop,
+  run,
+  stop,
+  untilServing,
+  withParent,
+  withProgress,
+} from '../shared/processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
 const installedHashFile = `${companionFolder}/node_modules/.installed`
@@ -68,6 +77,6 @@ export const runWithCompanion = async (
     await stop(companion)
     return process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(0))
+  onStop(() => shutDown(0))
   return shutDown
 }

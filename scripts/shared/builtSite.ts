@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installCompanion, startCompanion } from '../backend/companion.ts'
-import { freePort, runScript, stop, stopWithParent } from './processes.ts'
+import { freePort, onStop, runScript, stop, stopWithParent } from './processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
 type BuiltSite = {
@@ -34,13 +34,15 @@ export const startBuiltSite = async ({
   const checkedDir = join(folder, 'checked')
   let companion: ChildProcess | undefined
   const stops: (() => void)[] = []
-  const stopAll = async () => {
+  const remove = async () => {
     for (const stopServer of stops) stopServer()
     if (companion) await stop(companion)
     await rm(folder, { recursive: true, force: true })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stopAll().then(() => process.exit(1)))
+  // Once: what uses the site ends at Ctrl-C too, and then stops it.
+  let removed: Promise<void> | undefined
+  const stopAll = () => (removed ??= remove())
+  onStop(() => stopAll().then(() => process.exit(1)))
 
   const settings = {
     VITE_CMS_URL: cmsOrigin,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,6 +14,18 @@ const child = `
   stopWithParent()
   setInterval(() => {}, 1_000)
   console.log(process.pid)
+`
+/** Takes longer to clean up than to see that its parent has gone. */
+const cleaner = `
+  import { writeFileSync } from 'node:fs'
+  import { setTimeout } from 'node:timers/promises'
+  import { onStop } from '${processes}'
+  onStop(async () => {
+    await setTimeout(2_000)
+    writeFileSync('cleaned', '')
+    process.exit(0)
+  })
+  ${child}
 `
 const parent = (file: string) => `
   import { runScript } from '${processes}'
@@ -60,6 +72,15 @@ describe('a script ends', () => {
     const pid = await start(process.execPath, [join(folder, 'parent.ts')], { npm_lifecycle_event: '' })
     started.kill(signal)
     await expect.poll(() => isRunning(pid), eventually).toBe(false)
+  })
+
+  it('when it has cleaned up, although its parent, which is stopped with it, ends before', async () => {
+    writeFileSync(join(folder, 'child.ts'), cleaner)
+    const pid = await start(process.execPath, [join(folder, 'parent.ts')], { npm_lifecycle_event: '' })
+    process.kill(pid, 'SIGTERM')
+    started.kill('SIGTERM')
+    await expect.poll(() => isRunning(pid), eventually).toBe(false)
+    expect(existsSync(join(folder, 'cleaned'))).toBe(true)
   })
 
   it('when npm is stopped', async () => {

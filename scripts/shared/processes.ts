@@ -13,6 +13,18 @@ const require = createRequire(import.meta.url)
 /** When npm, or the script that started this one, has gone. */
 export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
 
+/**
+ * At Ctrl-C and at SIGTERM, once. A second signal comes from npm, which passes on those that its scripts have got too, or
+ * from `stopWithParent`: without a listener it would end the process halfway.
+ */
+export const onStop = (end: () => Promise<never>) => {
+  let ending: Promise<never> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      ending ??= end()
+    })
+}
+
 type RunOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv

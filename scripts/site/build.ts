@@ -35,10 +35,10 @@ const removeTemporary = () => {
   for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 let bundler: ChildProcess | undefined
-// A first signal does not stop it halfway.
+// No signal stops it halfway.
 let isReplacing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     if (isReplacing) return
     // It would write to what is removed now.
     bundler?.kill('SIGKILL')
