@@ -60,6 +60,14 @@ Several.test('removes one at a double click', behaviour, async ({ canvas, args }
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
+/** While the request is being sent, what it is about stays. */
+export const Locked = Several.extend({
+  args: { isLocked: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+})
+
 export const SeveralOnPhone = meta.story({
   ...onPhone,
   args: { state: ready('Ondéa 8', 'Poêle à granulés canalisable avec production d’eau chaude sanitaire') },
