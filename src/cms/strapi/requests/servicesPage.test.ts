@@ -182,8 +182,8 @@ describe('fetchServicesPage', () => {
     expect(requestedPaths()).toEqual([listCall(1, byCategory('vente')), request, populated])
   })
 
-  it('sends one request when a service has its category', async () => {
-    const services = [{ title: 'A', category: null }, { title: 'B' }]
+  it('sends one request when a service has its category and its picture', async () => {
+    const services = [{ title: 'A', category: null, image: null }, { title: 'B' }]
     server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: services })))
     expect((await fetchServicesPage({ page: 1 })).services).toHaveLength(2)
     expect(requestedPaths()).toEqual([listCall(1)])

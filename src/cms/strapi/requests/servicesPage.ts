@@ -28,20 +28,21 @@ const parseList = (answer: unknown): ServiceEntries | null => {
   }
 }
 
-const hasCategory = (entry: Unchecked<StrapiService>) => serviceFields.category.some((name) => name in entry)
+const isWhole = (entries: readonly Unchecked<StrapiService>[]) =>
+  entries.some((entry) => 'image' in entry) &&
+  entries.some((entry) => serviceFields.category.some((name) => name in entry))
 
-/** When the category is a relation, `populate=image` omits it, so a second request populates everything. */
+/** `populate=image` omits a category that is a relation, and a `cover`, so a second request populates everything. */
 const pageReader =
-  (page: number, signal?: AbortSignal): ReadServices =>
+  (page: number, populate: 'image' | '*', signal?: AbortSignal): ReadServices =>
   async (filters) => {
-    const call = (populate: string) => {
+    const call = (populated: string) => {
       const paging = { 'pagination[page]': page, 'pagination[pageSize]': PAGE_SIZE, sort: 'id:asc' }
-      return fetchJson(buildUrl(settings.apiUrl, 'blog-posts', { populate, ...paging, ...filters }), {
-        signal,
-      })
+      const params = { populate: populated, ...paging, ...filters }
+      return fetchJson(buildUrl(settings.apiUrl, 'blog-posts', params), { signal })
     }
-    const list = parseList(await call('image'))
-    if (!list || list.entries.length === 0 || list.entries.some(hasCategory)) return list
+    const list = parseList(await call(populate))
+    if (populate === '*' || !list || list.entries.length === 0 || isWhole(list.entries)) return list
     const populated = await unlessRefused(() => call('*'), null)
     return populated === null ? list : parseList(populated)
   }
@@ -81,8 +82,13 @@ export const fetchServicesPage = async (
   { category, page }: ServicesAddress,
   signal?: AbortSignal,
 ): Promise<ServiceList> => {
-  const read = pageReader(page, signal)
-  const list = await (category ? readCategory(category, read) : read({}))
+  const readPopulated = (populate: 'image' | '*') => {
+    const read = pageReader(page, populate, signal)
+    return category ? readCategory(category, read) : read({})
+  }
+  const pictured = await unlessRefused(() => readPopulated('image'), undefined)
+  // Strapi 5 refuses to populate a field that it does not have.
+  const list = pictured === undefined ? await readPopulated('*') : pictured
   const pageCount = Math.ceil((list?.total ?? 0) / PAGE_SIZE)
   return {
     services: sortServices((list?.entries ?? []).map(toService)),
