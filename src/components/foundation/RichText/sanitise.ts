@@ -59,6 +59,16 @@ const dropEmpty = (body: Element) => {
   }
 }
 
+/** Strapi's blocks and old editors put a list beside the item that it belongs to, where HTML allows items only. */
+const nestLists = (body: Element) => {
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = list.previousElementSibling
+    const item = before?.localName === 'li' ? before : body.ownerDocument.createElement('li')
+    if (item !== before) list.before(item)
+    item.append(list)
+  }
+}
+
 const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
   const above: number[] = []
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -108,6 +118,19 @@ const headingAbove = (body: Element, table: Element) =>
     (heading) => heading.compareDocumentPosition(table) === heading.DOCUMENT_POSITION_FOLLOWING,
   )
 
+/** Screen readers would announce the empty corner of a table as a header. */
+const toPlainCorners = (body: Element) => {
+  for (const header of body.querySelectorAll('th')) {
+    if (header.textContent.trim() || header.querySelector('img')) continue
+    const cell = body.ownerDocument.createElement('td')
+    for (const name of ['colspan', 'rowspan']) {
+      const span = header.getAttribute(name)
+      if (span) cell.setAttribute(name, span)
+    }
+    header.replaceWith(cell)
+  }
+}
+
 /** They may be wider than the page and scroll by themselves: the keyboard must reach them. */
 const makeScrollable = (body: Element) => {
   for (const block of body.querySelectorAll('pre')) block.setAttribute('tabindex', '0')
@@ -142,12 +165,14 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   unwrapContainers(body)
   dropUnreachablePictures(body)
   dropEmpty(body)
+  nestLists(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
   linkPhoneNumbers(body)
   setFrenchSpaces(body)
   preparePictures(body)
   boundSizes(body)
+  toPlainCorners(body)
   makeScrollable(body)
   return purifier.sanitize(body.innerHTML, { ...prepared, RETURN_TRUSTED_TYPE: true })
 }
