@@ -128,6 +128,14 @@ describe('fetchArticle', () => {
     expect(requestedPaths()).toEqual([bySlug(documentId), byId])
   })
 
+  it('finds it by its id where articles have no slug at all, which Strapi 5 refuses to filter by', async () => {
+    const { documentId, title } = buildArticle()
+    server.use(
+      responding({ [bySlug(documentId)]: 400, [`/api/articles/${documentId}?populate=*`]: buildArticle() }),
+    )
+    expect(await fetchArticle(documentId)).toMatchObject({ title })
+  })
+
   it('returns null when there is none with that id either', async () => {
     expect(await fetchArticle('1234')).toBeNull()
     expect(requestedPaths()).toEqual([bySlug('1234'), '/api/articles/1234?populate=*'])
