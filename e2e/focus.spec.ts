@@ -54,14 +54,15 @@ test('the code of a field that replaces a button, and of a form that finds a fie
   await page.getByRole('button', { name: /^Intervenez-vous/ }).click()
   await beginWord(message(page))
   releaseField()
-  await expect(page.getByLabel('Votre commune ou son code postal')).toBeVisible()
+  const commune = page.getByLabel('Votre commune ou son code postal')
+  await expect(commune).toBeVisible()
   await expectWordEnds(message(page))
 
   await send(page)
-  await beginWord(message(page))
+  await beginWord(commune)
   releaseForm()
   await expect(outcome(page)).not.toHaveText('')
-  await expectWordEnds(message(page))
+  await expectWordEnds(commune)
 })
 
 test('the refusal to copy an address', async ({ page }) => {

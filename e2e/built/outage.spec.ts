@@ -15,6 +15,7 @@ const cutBackend = (page: Page) =>
 
 const copyUsed = /The backend failed or was slow: the published copy of .* is shown/
 const readingFailed = /Reading .* failed/
+const copyUnread = /The published copy of .* cannot be read/
 /** Records the texts of the prerendered page before hydration. */
 const recordPrerenderedTexts = (page: Page) =>
   page.addInitScript(() => {
@@ -142,7 +143,7 @@ for (const [path, shown] of [
     page,
     expectedLines,
   }) => {
-    expectedLines.push(failedResource, readingFailed)
+    expectedLines.push(failedResource, readingFailed, copyUnread)
     await setClockAfterBuild(page, HOUR)
     await cutBackend(page)
     await page.route('**/data/**', (route) => route.abort())

@@ -4,7 +4,7 @@ import { quoteParameters, type QuoteTarget } from '../../contact/quote'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
 import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
-import { quoteTexts as texts } from '../../site/texts/quote'
+import { quoteBoxTexts as texts } from '../../site/texts/quoteBox'
 import type { QuoteActions } from './FoundQuote'
 
 /** 4.5 KB with its queries and the power of a home, over the limit of the page's first scripts. */

@@ -1,3 +1,5 @@
+import { quoteBoxTexts } from './quoteBox'
+
 type HomeInWords = {
   area: string
   height: string
@@ -11,12 +13,7 @@ type HomeInWords = {
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 
 export const quoteTexts = {
-  heading: 'Votre demande concerne',
-  /** For screen readers, the name of one of several or `fromRequest` follows. */
-  remove: 'Retirer',
-  fromRequest: 'de la demande',
-  removeAll: 'Tout retirer',
-  loading: 'Nous retrouvons votre choix…',
+  ...quoteBoxTexts,
   productGone: 'Ce produit n’est plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
   productsGone:
     'Ces produits ne sont plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
@@ -30,7 +27,6 @@ export const quoteTexts = {
       : 'Un autre produit de votre choix n’a pas pu être retrouvé : nommez-le dans votre message.',
   serviceGone: 'Cette prestation n’est plus en ligne. Dites-nous ce qu’il vous faut, nous vous répondrons.',
   powerUnread: 'Votre calcul n’a pas pu être repris. Décrivez-nous votre logement, nous vous répondrons.',
-  failed: 'Votre choix n’a pas pu être retrouvé. Nommez-le dans votre message, nous vous répondrons.',
   productsMessage: (titles: readonly string[]) =>
     titles.length > 1
       ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`

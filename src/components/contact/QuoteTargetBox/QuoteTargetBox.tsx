@@ -1,5 +1,5 @@
 import type { QuoteItem } from '../../../contact/quote'
-import { quoteTexts as texts } from '../../../site/texts/quote'
+import { quoteBoxTexts as texts } from '../../../site/texts/quoteBox'
 import { Button } from '../../foundation/Button/Button'
 import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
