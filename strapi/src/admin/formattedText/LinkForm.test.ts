@@ -12,21 +12,33 @@ vi.mock('@strapi/design-system', () => {
   return { Button: 'button', Field: { Root: Box, Error: Box }, Flex: Box, TextInput: 'input' }
 })
 
-it('shows the address of the link that the caret has moved to', async () => {
+const openForm = (caret: number) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const content = '<p><a href="/contact">Un</a> et <a href="/services">deux</a></p>'
-  const editor = new Editor({ element: document.createElement('div'), extensions, content })
   const container = document.body.appendChild(document.createElement('div'))
+  const element = document.body.appendChild(document.createElement('div'))
+  const editor = new Editor({ element, extensions, content })
   const root = createRoot(container)
   onTestFinished(() => {
     act(() => root.unmount())
     editor.destroy()
     container.remove()
+    element.remove()
   })
-  const address = () => container.querySelector('input')?.value
-  editor.commands.setTextSelection(2)
+  editor.commands.setTextSelection(caret)
   act(() => root.render(createElement(LinkForm, { editor, onDone: () => {} })))
-  expect(address()).toBe('/contact')
+  return { editor, input: () => container.querySelector('input') }
+}
+
+it('shows the address of the link that the caret has moved to', () => {
+  const { editor, input } = openForm(2)
+  expect(input()?.value).toBe('/contact')
   act(() => void editor.commands.setTextSelection(9))
-  expect(address()).toBe('/services')
+  expect(input()?.value).toBe('/services')
+})
+
+it('gives the focus back to the text at Escape', async () => {
+  const { editor, input } = openForm(2)
+  act(() => void input()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await expect.poll(() => document.activeElement).toBe(editor.view.dom)
 })

@@ -38,7 +38,10 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
+    if (event.key === 'Escape') {
+      editor.commands.focus(null, { scrollIntoView: false })
+      onDone()
+    }
     if (event.key !== 'Enter') return
     // Enter would submit the form of the entry.
     event.preventDefault()
