@@ -39,6 +39,11 @@ const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled
   const unsupported = findUnsupported(value)
   const isHtml = isHtmlRequested || unsupported.length > 0
   const onChange = (html: string) => field.onChange(name, html)
+  const typeHtml = (html: string) => {
+    // The editor must not replace what is typed in, when the last unsupported tag is gone.
+    setIsHtmlRequested(true)
+    onChange(html)
+  }
 
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
@@ -53,7 +58,7 @@ const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled
         </Flex>
         {isHtml ? (
           <HtmlArea>
-            <Textarea value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)} />
+            <Textarea value={value} disabled={disabled} onChange={(event) => typeHtml(event.target.value)} />
           </HtmlArea>
         ) : (
           <VisualEditor value={value} onChange={onChange} disabled={disabled} label={label} />
