@@ -14,7 +14,7 @@ export const isLongName = (name: string): boolean => name.length > LONG_NAME
 
 /** The firm's wordmark. Set a fluid size on `> span`: inherited, Chromium's captures may lose it. */
 export const Logo = ({ name }: LogoProps) => {
-  const [before, after] = name.split(/\s*&\s*/, 2)
+  const [, before, after] = /^(.*?)\s*&\s*(.*)$/.exec(name) ?? []
   if (after === undefined) return <Wordmark>{name}</Wordmark>
   return (
     <Wordmark>
