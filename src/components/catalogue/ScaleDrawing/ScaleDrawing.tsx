@@ -25,9 +25,10 @@ const SILHOUETTE =
 /** A shown length in px for each cm, as long as there is room. */
 const SCALE = 1.6
 
+const centimetres = (length: number) => `${formatNumber(length)}\u00A0cm`
+
 /** The front of an appliance to scale, with its width and its height, beside a person. */
 export const ScaleDrawing = ({ width, height, isHung = false }: ScaleDrawingProps) => {
-  const [widthText, heightText] = [width, height].map((length) => `${formatNumber(length)}\u00A0cm`)
   // Wide appliances are shown smaller: their numbers stay legible.
   const size = Math.max(10, (width + PERSON.width) / 18)
   const gap = size * 2
@@ -41,7 +42,7 @@ export const ScaleDrawing = ({ width, height, isHung = false }: ScaleDrawingProp
   return (
     <Drawing
       role="img"
-      aria-label={texts.drawing(widthText ?? '', heightText ?? '')}
+      aria-label={texts.drawing(centimetres(width), centimetres(height))}
       viewBox={`0 ${-size} ${total.width} ${total.height}`}
       width={total.width * SCALE}
       height={total.height * SCALE}
@@ -53,10 +54,10 @@ export const ScaleDrawing = ({ width, height, isHung = false }: ScaleDrawingProp
         d={`M0 ${floor}H${total.width}M${left - size} ${top}V${bottom}m${-size / 3} ${-height}h${size / 1.5}M${left} ${bottom + size}h${width}m0 ${-size / 3}v${size / 1.5}m${-width} 0v${-size / 1.5}`}
       />
       <text x={left - size * 1.6} y={bottom - height / 2} dominantBaseline="middle" textAnchor="end">
-        {heightText}
+        {centimetres(height)}
       </text>
       <text x={left + width / 2} y={bottom + size * 2.5} textAnchor="middle">
-        {widthText}
+        {centimetres(width)}
       </text>
       <text x={middle} y={floor + size * 2.5} textAnchor="middle">
         {texts.person}
