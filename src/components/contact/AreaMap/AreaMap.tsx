@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { areaCentre, townPlaces, type AreaTown, type NamedPlace } from '../../../site/area'
+import { townPlaces, type AreaTown, type NamedPlace } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { areaMapTexts as texts } from '../../../site/texts/areaMap'
 import {
@@ -165,7 +165,6 @@ const Names = () => {
 
 /** A numbered town is named in the list beside the map. */
 const Towns = ({ without }: { without?: readonly NamedPlace[] }) => {
-  const [x, y] = project(areaCentre.latitude, areaCentre.longitude)
   const shown = serviceArea.towns.filter((town) => !without?.some(({ name }) => name === town))
   return (
     <>
@@ -182,7 +181,7 @@ const Towns = ({ without }: { without?: readonly NamedPlace[] }) => {
           </g>
         )
       })}
-      <Hearth transform={`translate(${x} ${y})`}>
+      <Hearth>
         <circle r="26" />
         <circle r="13" />
         <CentreTown dx="0.95em" dy="0.3em">
