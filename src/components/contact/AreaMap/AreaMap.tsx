@@ -169,15 +169,12 @@ const Towns = ({ without }: { without?: readonly NamedPlace[] }) => {
   return (
     <>
       {shown.map((town) => {
-        const place = townPlaces[town]
-        const [townX, townY] = project(place.latitude, place.longitude)
-        const { dx, dy, anchor } = labels[town]
+        const { latitude, longitude } = townPlaces[town]
+        const [x, y] = project(latitude, longitude)
         return (
-          <g key={town} transform={`translate(${townX} ${townY})`}>
+          <g key={town} transform={`translate(${x} ${y})`}>
             <Dot r="7" />
-            <Town dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
-              {town}
-            </Town>
+            <Town {...labels[town]}>{town}</Town>
           </g>
         )
       })}

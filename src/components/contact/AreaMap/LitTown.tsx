@@ -22,7 +22,6 @@ export const LitTown = ({ town, edge }: LitTownProps) => {
   const [x, y] = project(latitude, longitude)
   const distance = Math.hypot(x, y)
   const start = [x, y].map((part) => Math.round((part * HEARTH) / distance)).join(' ')
-  const { dx, dy, anchor } = labels[town]
   const text = texts.distance(Math.round(distance / UNITS_PER_KM))
   useAnnouncement(texts.townAt(town, text))
   return (
@@ -30,9 +29,7 @@ export const LitTown = ({ town, edge }: LitTownProps) => {
       <Way d={`M${start}L${x} ${y}`} />
       <Lit transform={`translate(${x} ${y})`}>
         <circle r="13" />
-        <Town dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
-          {town}
-        </Town>
+        <Town {...labels[town]}>{town}</Town>
       </Lit>
       <Distance x={edge} y={edge}>
         {text}
