@@ -64,7 +64,6 @@ export const CommuneFinder = ({
 }: CommuneFinderProps) => {
   const field = useRef<HTMLInputElement>(null)
   const check = useRef<HTMLButtonElement>(null)
-  const { kind } = outcome
   const list = useScrollIntoView(outcome.kind === 'several' ? typed : undefined)
   useSettledAnnouncement(spokenOf(outcome))
   useLayoutEffect(() => {
@@ -89,7 +88,7 @@ export const CommuneFinder = ({
       onSubmit={submit}
       onFocus={onTouch}
     >
-      <Field label={texts.label} hint={texts.hint} error={kind === 'empty' ? texts.empty : undefined}>
+      <Field label={texts.label} hint={texts.hint} error={outcome.kind === 'empty' ? texts.empty : undefined}>
         {(control) => (
           <Row>
             <Input
@@ -129,7 +128,7 @@ export const CommuneFinder = ({
   )
 }
 
-const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } | null => {
+const sentencesOf = (outcome: CommuneOutcome): { title: string; hint: string } | null => {
   switch (outcome.kind) {
     case 'found':
       if (outcome.coverage === 'inside') return { title: texts.inside(outcome), hint: texts.insideHint }
@@ -158,8 +157,8 @@ const spokenOf = (outcome: CommuneOutcome): string => {
   if (outcome.kind === 'several')
     return `${texts.which(outcome.communes.length)} ${outcome.hasMore ? texts.more : ''}`.trim()
   if (outcome.kind === 'suggestions') return texts.suggested(outcome.communes.length)
-  const { title = '', hint = '' } = sentencesOf(outcome) ?? {}
-  return `${title} ${hint}`.trim()
+  const sentences = sentencesOf(outcome)
+  return sentences ? `${sentences.title} ${sentences.hint}` : ''
 }
 
 /** On a phone an answer would be below the screen or under the keyboard. */
@@ -183,11 +182,9 @@ const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
       <Answer data-inside={(outcome.kind === 'found' && outcome.coverage === 'inside') || undefined}>
         {sentences.title}
       </Answer>
-      {sentences.hint && (
-        <Hint>
-          {sentences.hint} {outcome.kind !== 'altitude' && <a href={phone.href}>{phone.label}</a>}
-        </Hint>
-      )}
+      <Hint>
+        {sentences.hint} {outcome.kind !== 'altitude' && <a href={phone.href}>{phone.label}</a>}
+      </Hint>
     </div>
   )
 }
