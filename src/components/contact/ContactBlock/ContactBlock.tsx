@@ -61,8 +61,7 @@ const Phone = styled.a`
   width: fit-content;
   padding-block: ${theme.space.xs};
   color: ${theme.color.accent};
-  font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  font-size: ${theme.fontSize.h3};
+  font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1 ${theme.font.display};
   @supports (width: 1cqi) {
     font-size: min(${theme.fontSize.phone}, 15.4cqi);
   }
