@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { waiting } from '../../../hydration/address/markQuery'
+import { PRODUCT } from '../../../site/parameters'
 import { theme } from '../../../theme/theme'
 
 const LINE_EM = 3.2
@@ -45,7 +46,7 @@ export const Room = styled(Box)`
   }
   ${[2, 3].map(
     (count) => css`
-      [data-reads][data-query^='${Array(count).fill('produit').join(' ')}'] & {
+      [data-reads][data-query^='${Array(count).fill(PRODUCT).join(' ')}'] & {
         min-height: ${heightOf(count)};
       }
     `,
