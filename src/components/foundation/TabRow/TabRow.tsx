@@ -76,16 +76,12 @@ export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => (
   </li>
 )
 
-const rule = css`
-  border-bottom: 1px solid ${theme.color.hairline};
-`
-
 const tabGap = 'clamp(1rem, 1.6vw, 2.5rem)'
 
 const Buttons = styled.div`
   display: flex;
   gap: ${tabGap};
-  ${rule}
+  border-bottom: 1px solid ${theme.color.hairline};
   overflow-x: auto;
   scrollbar-width: none;
   margin-inline: calc(-1 * ${theme.space.gutter});
@@ -153,7 +149,7 @@ const TabButton = styled.button`
 `
 
 const Nav = styled.nav`
-  ${rule}
+  border-bottom: 1px solid ${theme.color.hairline};
 
   /* Inline, so that lines are balanced: none is of a single tab. */
   ul {
