@@ -91,12 +91,9 @@ const Side = styled.figure`
   overflow: hidden;
   border-radius: ${theme.radius.small};
 
-  picture,
   img {
     width: 100%;
     height: 100%;
-  }
-  img {
     object-fit: cover;
   }
 `
