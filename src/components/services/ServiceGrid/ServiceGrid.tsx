@@ -44,6 +44,9 @@ export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
   </Grid>
 )
 
+/** How much lower the second column is. */
+const STEP = 'clamp(2rem, 7vw, 6rem)'
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,13 +59,13 @@ const Grid = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    padding-bottom: clamp(2rem, 7vw, 6rem);
+    padding-bottom: ${STEP};
     > :only-child {
-      margin-bottom: calc(-1 * clamp(2rem, 7vw, 6rem));
+      margin-bottom: calc(-1 * ${STEP});
     }
     > :nth-child(even) {
       position: relative;
-      top: clamp(2rem, 7vw, 6rem);
+      top: ${STEP};
     }
   }
 `
