@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Product } from '../../../cms/content/types'
-import { media, theme } from '../../../theme/theme'
+import { conditions, media, theme } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 
@@ -60,6 +60,15 @@ const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
 
 const twoColumns = '@media (min-width: 22.5em)'
 
+/** For a few products: alone on the second line of two columns, the third one is not shown. */
+export const withoutThird = css`
+  ${twoColumns} and ${conditions.belowDesktop} {
+    ul > li:nth-child(3) {
+      display: none;
+    }
+  }
+`
+
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,22 +98,20 @@ const After = styled.div`
   grid-column: 1 / -1;
   margin-block: calc(-1 * ${rowGap}) ${rowGap};
 
-  ${twoColumns} {
-    ${media.belowDesktop} {
-      @supports selector(:has(a)) {
-        ul:has(> :nth-child(odd):last-child) + & {
-          display: grid;
-          grid-row: span 5;
-          grid-column: 2;
-          grid-template-rows: subgrid;
-          margin-block: 0;
+  ${twoColumns} and ${conditions.belowDesktop} {
+    @supports selector(:has(a)) {
+      ul:has(> :nth-child(odd):last-child) + & {
+        display: grid;
+        grid-row: span 5;
+        grid-column: 2;
+        grid-template-rows: subgrid;
+        margin-block: 0;
 
-          > * {
-            align-items: center;
-            padding: 0;
-            border-radius: ${theme.radius.small};
-            background: ${theme.color.surfaceRaised};
-          }
+        > * {
+          align-items: center;
+          padding: 0;
+          border-radius: ${theme.radius.small};
+          background: ${theme.color.surfaceRaised};
         }
       }
     }

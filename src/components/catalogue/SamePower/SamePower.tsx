@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import type { Product } from '../../../cms/content/types'
 import type { LabelledLink } from '../../../site/link'
 import { productTexts } from '../../../site/texts/product'
-import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
+import { notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Section } from '../../foundation/Section/Section'
-import { ProductGrid } from '../ProductGrid/ProductGrid'
+import { ProductGrid, withoutThird } from '../ProductGrid/ProductGrid'
 
 export type SamePowerProps = {
   /** One to three. */
@@ -31,13 +31,7 @@ const Part = styled(Section)`
   && {
     padding-top: 0;
   }
-  @media (min-width: 22.5em) {
-    ${media.belowDesktop} {
-      li:nth-child(3) > * {
-        display: none;
-      }
-    }
-  }
+  ${withoutThird}
   ${notPrinted}
 `
 

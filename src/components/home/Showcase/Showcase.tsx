@@ -4,8 +4,8 @@ import type { Article, Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
-import { conditions, media, theme } from '../../../theme/theme'
-import { ProductGrid } from '../../catalogue/ProductGrid/ProductGrid'
+import { media, theme } from '../../../theme/theme'
+import { ProductGrid, withoutThird } from '../../catalogue/ProductGrid/ProductGrid'
 import { Section } from '../../foundation/Section/Section'
 import { DateLine } from '../../news/DateLine/DateLine'
 
@@ -37,11 +37,7 @@ const Room = styled(Section)`
   && {
     padding-top: 0;
   }
-  @media ${conditions.belowDesktop} and (min-width: 22.5em) {
-    ul > li:nth-child(3) {
-      display: none;
-    }
-  }
+  ${withoutThird}
 `
 
 const Head = styled.div`
