@@ -9,7 +9,6 @@ export const Band = styled.footer`
     break-before: avoid;
     padding: ${theme.space.lg} 0 0;
     background: none;
-    color: inherit;
   }
 `
 

@@ -47,7 +47,6 @@ export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
     padding-inline: 0;
     border: 0;
     background: none;
-    color: inherit;
   }
 `
 

@@ -27,7 +27,6 @@ const Bar = styled.div`
   padding: ${theme.space.md} ${theme.space.edge};
   border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
-  color: ${theme.color.text};
   font-size: ${theme.fontSize.small};
   line-height: 1.7;
 

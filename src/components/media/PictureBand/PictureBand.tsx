@@ -42,7 +42,6 @@ const Band = styled.section`
   ${media.print} {
     overflow: visible;
     background: none;
-    color: inherit;
     &::after {
       display: none;
     }
