@@ -52,9 +52,7 @@ const length = (value: string): Token => {
 }
 
 const duration = (value: string): Token => ({
-  $value: value.endsWith('ms')
-    ? { value: Number.parseFloat(value), unit: 'ms' }
-    : { value: Number.parseFloat(value), unit: 's' },
+  $value: { value: Number.parseFloat(value), unit: value.endsWith('ms') ? 'ms' : 's' },
 })
 
 const numbersIn = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number)
