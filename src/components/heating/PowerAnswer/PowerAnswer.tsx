@@ -87,7 +87,6 @@ const Confirm = styled.p`
 
 const Reasoning = styled.p`
   margin-block: ${theme.space.lg};
-  line-height: 1.6;
 `
 
 const Waiting = styled.p`
