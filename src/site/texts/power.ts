@@ -17,7 +17,6 @@ export const powerTexts = {
   metaDescription:
     'Surface, isolation, altitude : calculez en quelques secondes la puissance du poêle à bois ou à granulés qui convient à votre logement, dans l’Aude.',
   heading: 'Votre logement',
-  form: 'Votre logement',
   labels: {
     surface: 'Surface à chauffer (m²)',
     hauteur: 'Hauteur sous plafond (m)',

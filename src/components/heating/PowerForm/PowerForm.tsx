@@ -56,7 +56,7 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
 
   // Never submitted: Enter does that only with a button, or in a form of one field.
   return (
-    <Form name={POWER_FORM} aria-label={texts.form}>
+    <Form name={POWER_FORM} aria-label={texts.heading}>
       <Field label={texts.labels.surface} error={errorOf('surface', choices.area)}>
         {(control) => <Input {...control} {...bindMeasure('surface')} />}
       </Field>
