@@ -76,7 +76,7 @@ export const CompareView = ({ state }: CompareViewProps) => (
           {state.status === 'empty' && (
             <>
               <Empty>
-                <StateMessage title={texts.none} hint={texts.noneHint} />
+                <StateMessage title={texts.none} hint={texts.chooseHint} />
               </Empty>
               <LaterTable>
                 <Skeleton height={TABLE_HEIGHT} />
@@ -156,8 +156,8 @@ const ReadyComparison = (comparison: Comparison) => {
           )}
         </Tools>
       )}
-      {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
-      {products.length === 1 && !failed && <StateMessage title={texts.one} hint={texts.oneHint} />}
+      {products.length === 0 && <StateMessage title={texts.none} hint={texts.chooseHint} />}
+      {products.length === 1 && !failed && <StateMessage title={texts.one} hint={texts.chooseHint} />}
       {products.length > 0 && (
         <>
           <div ref={region} tabIndex={-1}>

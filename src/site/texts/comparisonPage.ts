@@ -24,9 +24,8 @@ export const comparisonPageTexts = {
   withoutScript:
     'La comparaison a besoin de JavaScript. Parcourez le catalogue, ou appelez-nous : nous comparerons avec vous.',
   none: 'Aucun produit à comparer pour le moment.',
-  noneHint: 'Choisissez-en deux ou trois dans le catalogue.',
   one: 'Il manque un deuxième produit à comparer.',
-  oneHint: 'Choisissez-en deux ou trois dans le catalogue.',
+  chooseHint: 'Choisissez-en deux ou trois dans le catalogue.',
   // Of three at the most, one is shown.
   gone: (count: number) =>
     count > 1
