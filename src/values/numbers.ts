@@ -17,9 +17,7 @@ const numberPattern = /\d+(?:\s\d{3})*(?:\s?[.,]\s?\d+)?/g
 
 /** As `parseNumber`; null for several numbers, as in "4 à 9 kW", whose digits would be joined. */
 export const readNumber = (value: unknown): number | null =>
-  typeof value === 'string' && Array.from(value.matchAll(numberPattern)).length > 1
-    ? null
-    : parseNumber(value)
+  typeof value === 'string' && (value.match(numberPattern)?.length ?? 0) > 1 ? null : parseNumber(value)
 
 /** At most two decimals: 8.5 gives "8,5". `Intl.NumberFormat` would block a slow phone for 100 ms at its first use. */
 export const formatNumber = (value: number): string => {
