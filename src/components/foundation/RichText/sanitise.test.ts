@@ -3,12 +3,12 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../../../testing/consoleGuard'
 import { bindPurifier, purifier } from './purifier'
-import { sanitise } from './sanitise'
+import { sanitise, type HeadingLevel } from './sanitise'
 
 bindPurifier(new JSDOM('').window)
 
 /** A string: Node has no Trusted Types. */
-const clean = (html: string, topLevel: 2 | 3 | 4 = 2): string => {
+const clean = (html: string, topLevel: HeadingLevel = 2): string => {
   const safe: unknown = sanitise(html, topLevel)
   if (typeof safe !== 'string') throw new Error('The sanitiser gave no text.')
   return safe
