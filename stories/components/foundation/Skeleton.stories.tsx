@@ -21,7 +21,6 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: {},
 })
 
 /** The placeholder of a picture. */
