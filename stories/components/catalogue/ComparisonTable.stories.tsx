@@ -163,11 +163,7 @@ export const Dimensions = meta.story({
   play: async ({ canvas }) => {
     const width = canvas.getByRole('row', { name: /^Largeur/ })
     await expect(within(width).getByRole('rowheader')).toHaveTextContent(texts.differs)
-    await expect(
-      within(width)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['56\u00A0cm', '52\u00A0cm', `–${texts.missing}`])
+    await expect(cellsOf(width)).toEqual(['56\u00A0cm', '52\u00A0cm', `–${texts.missing}`])
     await expect(canvas.getByRole('row', { name: /^Hauteur/ })).not.toHaveTextContent(texts.differs)
     await expect(canvas.queryByRole('row', { name: /^Poids/ })).not.toBeInTheDocument()
   },
