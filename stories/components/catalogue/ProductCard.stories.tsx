@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toProduct } from '../../../src/cms/strapi/normalisers/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductCard } from '../../../src/components/catalogue/ProductCard/ProductCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { palette } from '../../../src/theme/tokens'
 import { seedCategoriesNamed } from '../../../src/mocks/fixtures/categories'
-import { buildProduct } from '../../../src/mocks/fixtures/products'
 import { byTitle, choiceOf } from '../../support/choices'
-import { someProducts } from '../../support/samples'
+import { productOf, someProducts } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductCard',
@@ -26,7 +24,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { product: toProduct(buildProduct()) },
+  args: { product: productOf() },
   decorators: [(Story) => <div style={{ maxWidth: '24rem', padding: '2rem' }}>{Story()}</div>],
 })
 
@@ -35,26 +33,24 @@ export const Default = meta.story()
 /** It is shown whole, not cropped. */
 export const LandscapePicture = meta.story({
   args: {
-    product: toProduct(
-      buildProduct({
-        title: 'Foyer 80',
-        subtitle: 'Insert à bûches, vitre de 80 cm',
-        image: seedMedia('products/insert-80'),
-        categories: seedCategoriesNamed(['Inserts']),
-        type: null,
-        brand: 'Focalis',
-        power_kw: 10,
-      }),
-    ),
+    product: productOf({
+      title: 'Foyer 80',
+      subtitle: 'Insert à bûches, vitre de 80 cm',
+      image: seedMedia('products/insert-80'),
+      categories: seedCategoriesNamed(['Inserts']),
+      type: null,
+      brand: 'Focalis',
+      power_kw: 10,
+    }),
   },
 })
 
 /** A drawing of a stove replaces it at the same size. */
-export const WithoutPicture = meta.story({ args: { product: toProduct(buildProduct({ image: null })) } })
+export const WithoutPicture = meta.story({ args: { product: productOf({ image: null }) } })
 
 /** Wherever a power is shown, the law wants the energy class too. */
 export const WithEnergyClass = meta.story({
-  args: { product: toProduct(buildProduct({ energy_class: 'A+' })) },
+  args: { product: productOf({ energy_class: 'A+' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Classe énergétique A\+,/ })).toBeVisible()
   },
@@ -63,17 +59,15 @@ export const WithEnergyClass = meta.story({
 /** Its button and its link take the colour of the cold side of the firm. */
 export const AirConditioner = meta.story({
   args: {
-    product: toProduct(
-      buildProduct({
-        title: 'Cers 25',
-        subtitle: 'Mural réversible pour chambre ou bureau',
-        image: seedMedia('products/ac-indoor'),
-        categories: seedCategoriesNamed(['Climatisation']),
-        type: null,
-        brand: 'Airelys',
-        power_kw: 2.5,
-      }),
-    ),
+    product: productOf({
+      title: 'Cers 25',
+      subtitle: 'Mural réversible pour chambre ou bureau',
+      image: seedMedia('products/ac-indoor'),
+      categories: seedCategoriesNamed(['Climatisation']),
+      type: null,
+      brand: 'Airelys',
+      power_kw: 2.5,
+    }),
     action: <CompareToggle title="Cers 25" isChosen isFull={false} onToggle={fn()} />,
   },
   play: async ({ canvas }) => {
@@ -83,12 +77,12 @@ export const AirConditioner = meta.story({
 
 /** No brand, power or subtitle. */
 export const TitleOnly = meta.story({
-  args: { product: toProduct(buildProduct({ subtitle: null, brand: null, power_kw: null })) },
+  args: { product: productOf({ subtitle: null, brand: null, power_kw: null }) },
 })
 
 /** A very long title wraps without widening the grid. */
 export const LongTitle = meta.story({
-  args: { product: toProduct(buildProduct({ title: 'Poêle à granulés canalisable '.repeat(5) })) },
+  args: { product: productOf({ title: 'Poêle à granulés canalisable '.repeat(5) }) },
 })
 
 /** The button does not follow the link that covers the card. */
@@ -108,5 +102,5 @@ export const RightUse = meta.story({ tags: ['!dev'] })
 /** A price promises what only a visit can tell. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
-  args: { product: toProduct(buildProduct({ subtitle: 'À partir de 2 490 € TTC, pose comprise' })) },
+  args: { product: productOf({ subtitle: 'À partir de 2 490 € TTC, pose comprise' }) },
 })

@@ -6,10 +6,7 @@ import { buildMedia, seedMedia } from '../../../src/mocks/fixtures/media'
 import { common } from '../../../src/site/texts/common'
 import { byTitle, choiceOf } from '../../support/choices'
 import { ratioOf } from '../../support/ratioOf'
-import { productOf, someProducts } from '../../support/samples'
-
-const [product] = someProducts(1)
-if (!product) throw new Error('There is no sample product.')
+import { firstOf, productOf, someProducts } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductPicture',
@@ -24,7 +21,7 @@ const meta = preview.meta({
       accessibility: ['Nothing moves with `prefers-reduced-motion`.'],
     },
   },
-  args: { product, sizes: '20rem' },
+  args: { product: firstOf(someProducts(1)), sizes: '20rem' },
   decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
 })
 

@@ -2,15 +2,10 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview'
 import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
-import { defaultPartners as partners, type DrawnPartner } from '../../../src/site/partners'
+import { defaultPartners as partners } from '../../../src/site/partners'
 import { theme } from '../../../src/theme/theme'
+import { firstOf } from '../../support/samples'
 import { DarkSurface } from '../../support/Surface'
-
-const first = (): DrawnPartner => {
-  const [partner] = partners
-  if (!partner) throw new Error('The site has no partner.')
-  return partner
-}
 
 const meta = preview.meta({
   title: 'Components/Home/PartnerMark',
@@ -24,7 +19,7 @@ const meta = preview.meta({
     },
     layout: 'centered',
   },
-  args: { partner: first() },
+  args: { partner: firstOf(partners) },
 })
 
 export const Default = meta.story({
