@@ -62,12 +62,7 @@ export const LongLabel = meta.story({
 })
 
 /** One word says it. */
-export const RightUse = meta.story({
-  tags: ['!dev'],
-  render: () => (
-    <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
-  ),
-})
+export const RightUse = meta.story({ tags: ['!dev'], render: Type.input.render })
 
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({
