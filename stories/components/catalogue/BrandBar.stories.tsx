@@ -9,6 +9,9 @@ const brands = ['Boisvert', 'Fontane', 'Granéo', 'Kérylo', 'Ovnhus'].map((labe
   label,
 }))
 
+const counted = (...counts: number[]) =>
+  brands.map((brand, index) => ({ ...brand, count: counts[index] ?? 0 }))
+
 const meta = preview.meta({
   title: 'Components/Catalogue/BrandBar',
   component: BrandBar,
@@ -49,10 +52,7 @@ export const NoBrand = meta.story({ args: { brands: [] } })
 
 /** How many products each has under the other filters: a brand without any is disabled, unless it is selected. */
 export const Counts = meta.story({
-  args: {
-    brands: brands.map((brand, index) => ({ ...brand, count: [0, 0, 1, 12, 104][index] })),
-    selected: 'fontane',
-  },
+  args: { brands: counted(0, 0, 1, 12, 104), selected: 'fontane' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Boisvert 0 produit' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Fontane 0 produit' })).toBeEnabled()
@@ -75,9 +75,6 @@ export const LongName = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
-
-const counted = (...counts: number[]) =>
-  brands.map((brand, index) => ({ ...brand, count: counts[index] ?? 0 }))
 
 /** Only the brands of the category. */
 export const RightUse = meta.story({ tags: ['!dev'], args: { brands: counted(7, 5, 12).slice(0, 3) } })
