@@ -14,10 +14,8 @@ import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 import { showsNothing } from '../../support/showsNothing'
 
-const idle: ContactStatus = { kind: 'idle' }
-
 const statuses: Record<ContactStatus['kind'], ContactStatus> = {
-  idle,
+  idle: { kind: 'idle' },
   sending: { kind: 'sending' },
   error: { kind: 'error', message: texts.failed(submitTexts.unknownReason) },
   success: { kind: 'success', message: submitTexts.sent },
@@ -53,7 +51,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { status: idle, isStuck: true },
+  args: { status: statuses.idle, isStuck: true },
 })
 
 /** A second refusal with the same words is announced again. */
@@ -72,7 +70,7 @@ Throttled.test('announces the same error again', behaviour, async ({ canvas, use
 
 /** In red; what was typed is kept, and there is another way to reach the shop. */
 export const Failure = meta.story({
-  args: { status: { kind: 'error', message: texts.failed(submitTexts.unknownReason) } },
+  args: { status: statuses.error },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(`❌ Erreur inconnue EmailJS.${texts.kept} ${texts.orCall}`))
     await expect(canvas.getByText(texts.kept)).toBeVisible()
@@ -117,7 +115,7 @@ export const Honeypot = meta.story({
 })
 
 export const Success = meta.story({
-  args: { status: { kind: 'success', message: submitTexts.sent } },
+  args: { status: statuses.success },
   play: async ({ canvas }) => {
     const callBack = texts.callBack('du lundi au samedi, 10h-12h30 et 13h30-18h')
     await expectAnnounced(withPlainSpaces(submitTexts.sent + callBack))
@@ -159,7 +157,7 @@ export const Idle = meta.story({
 /** Nothing is shown here, because the button says it; screen readers hear it. */
 export const Sending = meta.story({
   ...showsNothing,
-  args: { status: { kind: 'sending' } },
+  args: { status: statuses.sending },
   play: async () => {
     await expectAnnounced('Envoi en cours…')
   },
