@@ -7,14 +7,12 @@ import { contactTexts as texts } from '../../../src/site/texts/contact'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
 import { withPlainSpaces } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
+import { typed } from '../../support/contactForm'
 import { defaultShop } from '../../../src/site/shop'
 
 const filled = {
   ...emptyContact,
-  fullName: 'Jeanne Marty',
-  email: 'jeanne.marty@example.fr',
-  projectType: 'Poêle à granulés',
-  mobile: '06 12 34 56 78',
+  ...typed,
   message: 'Bonjour,\nNous chauffons une maison de 110 m² à Couiza et cherchons un poêle canalisable.',
 }
 
