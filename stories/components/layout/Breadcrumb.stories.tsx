@@ -44,15 +44,14 @@ export const CategoryAndSlug = meta.story({
   },
 })
 
-export const OnDarkSurface = meta.story({
-  args: { crumbs: [homeLink, productsLink, { label: 'Ondéa 8' }] },
+export const OnDarkSurface = ThreeLevels.extend({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
 
 /** A heading with the page's name follows: a phone does not show it twice. */
-export const TitleBelow = meta.story({
+export const TitleBelow = ThreeLevels.extend({
   ...onPhone,
-  args: { crumbs: [homeLink, productsLink, { label: 'Ondéa 8' }], isTitleBelow: true },
+  args: { isTitleBelow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ondéa 8')).not.toBeVisible()
   },
