@@ -3,9 +3,8 @@ import { onWide, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import * as scenes from '../../../src/assets/pictures/scenes'
 import { PageHero } from '../../../src/components/layout/PageHero/PageHero'
+import { homeLink } from '../../../src/site/navigation'
 import { choiceOf } from '../../support/choices'
-
-const home = { label: 'Accueil', href: '/' }
 
 const meta = preview.meta({
   title: 'Components/Layout/PageHero',
@@ -22,7 +21,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { title: 'Produits', crumbs: [home, { label: 'Produits' }], picture: scenes.showroom },
+  args: { title: 'Produits', crumbs: [homeLink, { label: 'Produits' }], picture: scenes.showroom },
 })
 
 export const Default = meta.story({
@@ -37,7 +36,7 @@ export const Default = meta.story({
 export const WithSubtitle = meta.story({
   args: {
     title: 'Actualités',
-    crumbs: [home, { label: 'Actualités' }],
+    crumbs: [homeLink, { label: 'Actualités' }],
     subtitle: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',
     picture: scenes.pellets,
   },
@@ -46,13 +45,16 @@ export const WithSubtitle = meta.story({
 const longTitle = 'Poêle à granulés étanche et canalisable, habillage en céramique émaillée à la main'
 
 export const LongTitle = meta.story({
-  args: { title: longTitle, crumbs: [home, { label: 'Produits', href: '/products' }, { label: longTitle }] },
+  args: {
+    title: longTitle,
+    crumbs: [homeLink, { label: 'Produits', href: '/products' }, { label: longTitle }],
+  },
 })
 
 export const LongTitleOnPhone = LongTitle.extend(onPhone)
 
 export const MediumTitle = meta.story({
-  args: { title: 'Installer un poêle à granulés chez vous', crumbs: [home, { label: 'Services' }] },
+  args: { title: 'Installer un poêle à granulés chez vous', crumbs: [homeLink, { label: 'Services' }] },
 })
 
 export const MediumTitleOnPhone = MediumTitle.extend(onPhone)
@@ -80,7 +82,7 @@ export const WrongUse = meta.story({
   tags: ['!dev'],
   args: {
     title: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',
-    crumbs: [home, { label: 'Actualités' }],
+    crumbs: [homeLink, { label: 'Actualités' }],
     picture: scenes.pellets,
   },
 })
