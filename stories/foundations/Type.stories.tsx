@@ -5,7 +5,7 @@ import { fontSize, fontWeight } from '../../src/theme/tokens'
 
 /** Font sizes of the display font; all others belong to the text font. */
 const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
-const { displayLight, displayThin, regular } = fontWeight
+const { displayLight, displayMedium, displayThin, regular } = fontWeight
 
 /** Of large titles and of the firm's name. */
 const weights = new Map([
@@ -14,7 +14,7 @@ const weights = new Map([
 ])
 
 /** Higher weights belong to the text font. */
-const HEAVIEST_DISPLAY = 420
+const HEAVIEST_DISPLAY = Number(displayMedium)
 
 const Row = styled.div`
   padding-block: ${theme.space.md};
