@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
 import { LitTown } from '../../../src/components/contact/AreaMap/LitTown'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
 import { NumberedPlaces } from '../../../src/components/contact/AreaMap/NumberedPlaces'
+import { townPlaces } from '../../../src/site/area'
 import { serviceArea } from '../../../src/site/identity'
 import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { choiceOf } from '../../support/choices'
@@ -11,6 +13,8 @@ import { withPlainSpaces } from '../../support/samples'
 
 const village = { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 }
 const perpignan = { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 }
+
+const inWidth = (width: string) => (Story: () => ReactNode) => <div style={{ width }}>{Story()}</div>
 
 const meta = preview.meta({
   title: 'Components/Contact/AreaMap',
@@ -73,7 +77,7 @@ const checkNames = async (canvasElement: HTMLElement) => {
 }
 
 export const Large = meta.story({
-  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  decorators: [inWidth('40rem')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: areaMapTexts.title })).toBeVisible()
     await checkNames(canvasElement)
@@ -82,7 +86,7 @@ export const Large = meta.story({
 
 /** Forced colours would fill the outlines of the names: the drawing keeps its own. */
 export const ForcedColours = meta.story({
-  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  decorators: [inWidth('40rem')],
   play: async ({ canvasElement }) => {
     for (const name of canvasElement.querySelectorAll('svg, text'))
       await expect(getComputedStyle(name).getPropertyValue('forced-color-adjust')).toBe('none')
@@ -90,20 +94,20 @@ export const ForcedColours = meta.story({
 })
 
 export const Medium = meta.story({
-  decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],
+  decorators: [inWidth('28rem')],
   play: async ({ canvasElement }) => checkNames(canvasElement),
 })
 
 /** Its width on a 320 px screen. */
 export const Small = meta.story({
-  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  decorators: [inWidth('17.5rem')],
   play: async ({ canvasElement }) => checkNames(canvasElement),
 })
 
 /** A town that the visitor points at: lit, with its distance. */
 export const Lit = meta.story({
   args: { lit: 'Lézignan-Corbières' },
-  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  decorators: [inWidth('40rem')],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(areaMapTexts.distance(47)))).toBeVisible()
   },
@@ -111,7 +115,7 @@ export const Lit = meta.story({
 
 export const LitOnPhone = meta.story({
   args: { lit: 'Castelnaudary' },
-  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  decorators: [inWidth('17.5rem')],
   play: async ({ canvas, canvasElement }) => {
     const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
     const text = boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.distance(37))))
@@ -137,7 +141,7 @@ export const LitTownAlone = meta.story({
 /** A commune that the visitor asked about, named beside its pin and in the description. */
 export const Marked = meta.story({
   args: { marker: village },
-  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  decorators: [inWidth('40rem')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Saint-Hilaire')).toBeVisible()
     await expect(canvasElement.querySelector('desc')).toHaveTextContent(/Saint-Hilaire, y est marquée/)
@@ -146,8 +150,8 @@ export const Marked = meta.story({
 
 /** The map already names it. */
 export const MarkedTown = meta.story({
-  args: { marker: { name: 'Quillan', latitude: 42.8747, longitude: 2.1822 } },
-  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  args: { marker: { name: 'Quillan', ...townPlaces.Quillan } },
+  decorators: [inWidth('40rem')],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Quillan')).toHaveLength(1)
   },
@@ -156,7 +160,7 @@ export const MarkedTown = meta.story({
 /** An arrow at the frame shows where it lies; its name stays within the map. */
 export const MarkedBeyond = meta.story({
   args: { marker: perpignan },
-  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  decorators: [inWidth('17.5rem')],
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByText('Perpignan')
     const map = canvasElement.querySelector('svg') ?? canvasElement
@@ -169,12 +173,12 @@ export const MarkedBeyond = meta.story({
 export const Numbered = meta.story({
   args: {
     numbered: [
-      { name: 'Alet-les-Bains', latitude: 42.9958, longitude: 2.2553 },
-      { name: 'Chalabre', latitude: 42.9828, longitude: 2.0067 },
+      { name: 'Alet-les-Bains', ...townPlaces['Alet-les-Bains'] },
+      { name: 'Chalabre', ...townPlaces.Chalabre },
       perpignan,
     ],
   },
-  decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],
+  decorators: [inWidth('28rem')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1')).toBeVisible()
     await expect(canvas.getByText('2')).toBeVisible()
@@ -189,7 +193,7 @@ export const Numbered = meta.story({
 export const Numbers = meta.story({
   render: () => (
     <svg viewBox="-560 -560 1120 1120" width="280" aria-hidden="true">
-      <NumberedPlaces places={[{ latitude: 43.0933, longitude: 2.3131 }]} limit={500} />
+      <NumberedPlaces places={[village]} limit={500} />
     </svg>
   ),
 })
@@ -198,7 +202,7 @@ export const Numbers = meta.story({
 export const Mark = meta.story({
   render: () => (
     <svg viewBox="-560 -560 1120 1120" width="280" aria-hidden="true">
-      <MarkedPlace name="Saint-Hilaire" latitude={43.0933} longitude={2.3131} limit={500} />
+      <MarkedPlace {...village} limit={500} />
     </svg>
   ),
 })
@@ -206,11 +210,11 @@ export const Mark = meta.story({
 /** Every name can be read. */
 export const RightUse = meta.story({
   tags: ['!dev'],
-  decorators: [(Story) => <div style={{ width: '20rem' }}>{Story()}</div>],
+  decorators: [inWidth('20rem')],
 })
 
 /** As a thumbnail it is a pattern. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
-  decorators: [(Story) => <div style={{ width: '8rem' }}>{Story()}</div>],
+  decorators: [inWidth('8rem')],
 })
