@@ -189,6 +189,7 @@ it.each(['file:///C:/a.jpg', 'cid:a', ''])('a picture that no visitor could load
 
 it('headings keep their depth, from the page’s own level down', () => {
   expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
+  expect(clean('<h1 lang="en">a</h1>')).toBe('<h2 lang="en">a</h2>')
 })
 
 it.each([

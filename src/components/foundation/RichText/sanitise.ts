@@ -42,6 +42,8 @@ export type HeadingLevel = 2 | 3 | 4
 
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
+  for (const attribute of Array.from(element.attributes))
+    renamed.setAttribute(attribute.name, attribute.value)
   for (const child of Array.from(element.childNodes)) renamed.append(child)
   element.replaceWith(renamed)
 }
