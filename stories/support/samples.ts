@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test'
+import { toMedia } from '../../src/cms/strapi/normalisers/media'
 import { toArticle } from '../../src/cms/strapi/normalisers/toArticle'
 import { toPartner } from '../../src/cms/strapi/normalisers/toPartner'
 import { toProof } from '../../src/cms/strapi/normalisers/toProof'
 import { toProduct } from '../../src/cms/strapi/normalisers/toProduct'
 import { toService } from '../../src/cms/strapi/normalisers/toService'
-import type { StrapiProduct, StrapiShop } from '../../src/cms/strapi/wire/wire'
-import type { Article, Partner, Product, Service } from '../../src/cms/content/types'
+import type { StrapiMedia, StrapiProduct, StrapiShop } from '../../src/cms/strapi/wire/wire'
+import type { Article, Media, Partner, Product, Service } from '../../src/cms/content/types'
 import type { AreaMapSectionProps } from '../../src/components/contact/AreaMapSection/AreaMapSection'
 import { seedArticles } from '../../src/mocks/fixtures/articles'
 import { buildShop, somePartners } from '../../src/mocks/fixtures/firm'
@@ -14,6 +15,13 @@ import { seedServices } from '../../src/mocks/fixtures/services'
 import { areaCentre } from '../../src/site/area'
 import type { Proof } from '../../src/site/proof'
 import { directionsUrl } from '../../src/site/map'
+
+/** A picture normalised from a backend fixture. @throws Error when it has no address. */
+export const mediaOf = (file?: StrapiMedia | null): Media => {
+  const media = toMedia(file)
+  if (!media) throw new Error('The fixture has no address.')
+  return media
+}
 
 /** A product normalised from a backend fixture. */
 export const productOf = (overrides: Partial<StrapiProduct> = {}): Product =>

@@ -1,17 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toMedia } from '../../../src/cms/strapi/normalisers/media'
-import type { Media } from '../../../src/cms/content/types'
 import { LogoPicture } from '../../../src/components/home/LogoPicture/LogoPicture'
 import { buildPartner } from '../../../src/mocks/fixtures/firm'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
+import { mediaOf } from '../../support/samples'
 import { DarkSurface } from '../../support/Surface'
 
-const logoOf = (id: number): Media => {
-  const logo = toMedia(buildPartner({ id }).logo)
-  if (!logo) throw new Error('The partner has no logo.')
-  return logo
-}
+const logoOf = (id: number) => mediaOf(buildPartner({ id }).logo)
 
 const meta = preview.meta({
   title: 'Components/Home/LogoPicture',
@@ -66,5 +61,5 @@ export const RightUse = meta.story({ tags: ['!dev'], args: { scale: 2 } })
 /** A photograph loses its colours. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
-  args: { scale: 2, logo: toMedia(seedMedia('products/pellet-rect-white')) ?? logoOf(1) },
+  args: { scale: 2, logo: mediaOf(seedMedia('products/pellet-rect-white')) },
 })

@@ -1,17 +1,12 @@
 import { bypass, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toMedia } from '../../../src/cms/strapi/normalisers/media'
 import type { StrapiMedia } from '../../../src/cms/strapi/wire/wire'
-import type { Media } from '../../../src/cms/content/types'
 import { MediaImage } from '../../../src/components/media/MediaImage/MediaImage'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
+import { mediaOf } from '../../support/samples'
 
-const mediaOf = (overrides: Partial<StrapiMedia> = {}, picture = 'scenes/install'): Media => {
-  const media = toMedia(buildMedia(overrides, picture))
-  if (!media) throw new Error('The fixture has no address.')
-  return media
-}
+const sceneOf = (overrides: Partial<StrapiMedia> = {}) => mediaOf(buildMedia(overrides, 'scenes/install'))
 
 const meta = preview.meta({
   title: 'Components/Media/MediaImage',
@@ -32,7 +27,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { media: mediaOf(), sizes: '(min-width: 40em) 36rem, 94vw', isMain: true },
+  args: { media: sceneOf(), sizes: '(min-width: 40em) 36rem, 94vw', isMain: true },
   decorators: [(Story) => <div style={{ maxWidth: '36rem' }}>{Story()}</div>],
 })
 
@@ -60,7 +55,7 @@ export const WithFormats = meta.story({
 
 /** The original is smaller than every format: only `src` is set. Further down the page it is lazy. */
 export const WithoutFormats = meta.story({
-  args: { media: mediaOf({ formats: null }), isMain: false },
+  args: { media: sceneOf({ formats: null }), isMain: false },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img')
     await expect(image).not.toHaveAttribute('srcset')
@@ -75,7 +70,7 @@ const cloudAddress = (options: string) =>
 
 /** The cloud image service delivers each width, in the best format and quality. */
 export const OnCloudImageService = meta.story({
-  args: { media: mediaOf({ url: cloudAddress(''), formats: null }) },
+  args: { media: sceneOf({ url: cloudAddress(''), formats: null }) },
   beforeEach({ msw }) {
     msw.use(
       http.get('https://res.cloudinary.com/*', () =>
@@ -99,7 +94,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 
 /** An SVG scales to any width, so it has no `srcset`. */
 export const Svg = meta.story({
-  args: { media: mediaOf({ url: drawing, mime: 'image/svg+xml' }) },
+  args: { media: sceneOf({ url: drawing, mime: 'image/svg+xml' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', drawing)
     await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
@@ -108,7 +103,7 @@ export const Svg = meta.story({
 
 /** The size is unknown: the space of `ratio` is reserved. */
 export const WithoutSize = meta.story({
-  args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: '16 / 9' },
+  args: { media: sceneOf({ width: null, height: null, formats: null }), ratio: '16 / 9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('width', '1600')
     await expect(canvas.getByRole('img')).toHaveAttribute('height', '900')
@@ -117,7 +112,7 @@ export const WithoutSize = meta.story({
 
 /** It is decorative, and not read. */
 export const WithoutAlternativeText = meta.story({
-  args: { media: mediaOf({ alternativeText: null, caption: null }) },
+  args: { media: sceneOf({ alternativeText: null, caption: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()

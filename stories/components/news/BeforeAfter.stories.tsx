@@ -2,17 +2,12 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { behaviour, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { BeforeAfter } from '../../../src/components/news/BeforeAfter/BeforeAfter'
-import { toMedia } from '../../../src/cms/strapi/normalisers/media'
-import type { Media } from '../../../src/cms/content/types'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { jobTexts as texts } from '../../../src/site/texts/jobs'
+import { mediaOf } from '../../support/samples'
 import { PageColumn } from '../../support/Surface'
 
-const pictureOf = (name: string): Media => {
-  const media = toMedia(buildMedia({}, name))
-  if (!media) throw new Error(`${name} is no picture.`)
-  return media
-}
+const pictureOf = (name: string) => mediaOf(buildMedia({}, name))
 
 const meta = preview.meta({
   title: 'Components/News/BeforeAfter',
