@@ -27,9 +27,9 @@ const Under = styled.div`
   }
 `
 
-const over = (children: ReactNode, isSplit = false) => (
-  <Under data-split={isSplit || undefined}>{children}</Under>
-)
+const overDark = (Story: () => ReactNode) => <Under>{Story()}</Under>
+
+const overSplit = (Story: () => ReactNode) => <Under data-split>{Story()}</Under>
 
 const meta = preview.meta({
   title: 'Components/Layout/Header',
@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 /** The name wraps where it has no room. */
 export const SpacedAndLargeText = meta.story({
-  decorators: [(Story) => <SpacedAndLarge of='a[href="/"] > span'>{over(Story())}</SpacedAndLarge>],
+  decorators: [(Story) => <SpacedAndLarge of='a[href="/"] > span'>{overDark(Story)}</SpacedAndLarge>],
   ...onPhone,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('link', { name: /accueil$/ }).querySelector('span')
@@ -82,7 +82,7 @@ export const ForcedColours = meta.story({
 })
 
 /** At the top of the page, over the dark hero. */
-export const AtTop = meta.story({ ...onDesktop, decorators: [(Story) => over(Story())] })
+export const AtTop = meta.story({ ...onDesktop, decorators: [overDark] })
 
 AtTop.test('opens the side panel', behaviour, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(layoutTexts.menu.products)
@@ -100,7 +100,7 @@ AtTop.test('opens the side panel', behaviour, async ({ canvas, userEvent, args }
 export const OnHomePage = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/' },
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1)
   },
@@ -116,7 +116,7 @@ export const Sticky = meta.story({
 export const WithNotice = meta.story({
   ...onDesktop,
   args: { notice: summerNotice },
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
   play: async ({ canvas }) => {
     const notice = canvas.getByText(summerNotice.text)
     const menu = canvas.getByRole('navigation')
@@ -132,7 +132,7 @@ export const WithNoticeOverContactHero = meta.story({
   ...onDesktop,
   args: { notice: summerNotice, over: 'split' },
   parameters: { ...onDesktop.parameters, address: '/contact' },
-  decorators: [(Story) => over(Story(), true)],
+  decorators: [overSplit],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutTexts.menu.services })
     await expect(getComputedStyle(link).color).toBe(getComputedStyle(canvas.getByRole('banner')).color)
@@ -144,7 +144,7 @@ export const WithNoticeToCome = meta.story({
   ...onDesktop,
   args: { notice: { ...summerNotice, isShown: false }, over: 'split' },
   parameters: { ...onDesktop.parameters, address: '/contact' },
-  decorators: [(Story) => over(Story(), true)],
+  decorators: [overSplit],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutTexts.menu.services })
     await expect(getComputedStyle(link).color).not.toBe(getComputedStyle(canvas.getByRole('banner')).color)
@@ -155,13 +155,13 @@ export const WithNoticeToCome = meta.story({
 export const StickyWithNotice = meta.story({
   ...onPhone,
   args: { notice: longNotice, isSticky: true },
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
 })
 
 export const WithNoticeOnPhone = meta.story({
   ...onPhone,
   args: { notice: summerNotice },
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
 })
 
 /** Dark text over the light half of the contact page. */
@@ -169,7 +169,7 @@ export const OverContactHero = meta.story({
   ...onDesktop,
   args: { over: 'split' },
   parameters: { ...onDesktop.parameters, address: '/contact' },
-  decorators: [(Story) => over(Story(), true)],
+  decorators: [overSplit],
 })
 
 /** Wider text takes a second line, not the dark half. */
@@ -183,7 +183,7 @@ export const SpacedOverContactHero = OverContactHero.extend({
 })
 
 /** The menu is in a drawer; the telephone stays visible. */
-export const OnPhone = meta.story({ ...onPhone, decorators: [(Story) => over(Story())] })
+export const OnPhone = meta.story({ ...onPhone, decorators: [overDark] })
 
 OnPhone.test('opens the menu', behaviour, async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
@@ -198,7 +198,7 @@ export const StickyOnPhone = Sticky.extend(onPhone)
 /** The narrowest viewport with the desktop menu. */
 export const NarrowestDesktop = meta.story({
   ...onLaptop,
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
@@ -208,7 +208,7 @@ export const NarrowestDesktop = meta.story({
 export const LongName = meta.story({
   ...onDesktop,
   args: { name: longName },
-  decorators: [(Story) => over(Story())],
+  decorators: [overDark],
   play: async ({ canvas, canvasElement }) => {
     await expect(linesOf(canvas.getByText(longName))).toBeLessThanOrEqual(2)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
