@@ -37,10 +37,8 @@ const colour = (hex: string) => ({
   hex,
 })
 
-const nameInPalette = (hex: string) => Object.entries(palette).find(([, value]) => value === hex)?.[0]
-
 const role = (hex: string): Token => {
-  const name = nameInPalette(hex)
+  const [name] = Object.entries(palette).find(([, value]) => value === hex) ?? []
   return { $value: name ? `{palette.${name}}` : colour(hex) }
 }
 
