@@ -7,20 +7,8 @@ import { roles } from './tokens'
 
 const { vars } = theme
 
-const tokenDeclarations = Object.entries(cssTokens).flatMap(([group, tokens]) =>
-  Object.entries(tokens).map(([token, value]) => `${propertyName(group, token)}:${value};`),
-)
-
-const darkSurface = css`
-  ${vars.color.surface}: ${roles.dark.surface};
-  ${vars.color.surfaceRaised}: ${roles.dark.surfaceRaised};
-  ${vars.color.text}: ${roles.dark.text};
-  ${vars.color.muted}: ${roles.dark.muted};
-  ${vars.color.hairline}: ${roles.dark.hairline};
-  ${vars.color.accent}: ${roles.dark.accent};
-  ${vars.color.error}: ${roles.dark.error};
-  ${vars.color.success}: ${roles.dark.success};
-`
+const declare = (group: string, tokens: Readonly<Record<string, string>>) =>
+  Object.entries(tokens).map(([token, value]) => `${propertyName(group, token)}:${value};`)
 
 const fontFaces = css`
   @font-face {
@@ -42,10 +30,10 @@ const fontFaces = css`
 /** All but the fonts: in Storybook they are loaded before the first story, which faces of its own would load again. */
 export const globalRules = css`
   :root {
-    ${tokenDeclarations}
+    ${Object.entries(cssTokens).flatMap(([group, tokens]) => declare(group, tokens))}
   }
   [data-surface='dark'] {
-    ${darkSurface}
+    ${declare('color', roles.dark)}
     color: ${theme.color.text};
   }
 
