@@ -32,7 +32,7 @@ export const Pictures = styled.div<Columns>`
     width: 100%;
     max-width: 13rem;
   }
-  ${media.tablet} {
+  ${media.tablet}, print {
     > :first-child {
       grid-column-start: 2;
     }
@@ -40,9 +40,6 @@ export const Pictures = styled.div<Columns>`
   ${media.print} {
     > * {
       max-width: 7rem;
-    }
-    > :first-child {
-      grid-column-start: 2;
     }
   }
 `

@@ -86,10 +86,7 @@ const Grid = styled.div`
   ${twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${media.print} {
+  ${media.desktop}, print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

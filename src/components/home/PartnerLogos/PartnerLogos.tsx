@@ -41,11 +41,10 @@ const Grid = styled.ul`
   @media (min-width: 34em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${media.desktop} {
+  ${media.desktop}, print {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
   ${media.print} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
     break-inside: avoid;
   }
 `

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { Media } from '../../../cms/content/types'
 import { jobTexts as texts } from '../../../site/texts/jobs'
 import { media, overlay, theme } from '../../../theme/theme'
@@ -161,21 +161,6 @@ const Divider = styled.span`
   }
 `
 
-const sideBySide = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.xs};
-
-  ${Side} {
-    grid-area: auto;
-  }
-  ${Side} + ${Side} {
-    clip-path: none;
-  }
-  ${Slider}, ${Divider} {
-    display: none;
-  }
-`
-
 const Pair = styled.div<{ $ratio: Ratio }>`
   --divided-at: 50%;
   position: relative;
@@ -194,10 +179,18 @@ const Pair = styled.div<{ $ratio: Ratio }>`
     right: 0;
     left: auto;
   }
-  ${media.withoutScripts} {
-    ${sideBySide}
-  }
-  ${media.print} {
-    ${sideBySide}
+  ${media.withoutScripts}, print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.xs};
+
+    ${Side} {
+      grid-area: auto;
+    }
+    ${Side} + ${Side} {
+      clip-path: none;
+    }
+    ${Slider}, ${Divider} {
+      display: none;
+    }
   }
 `
