@@ -16,5 +16,5 @@ export const sizeOf = ({ width, height }: Media, ratio: Ratio): { width: number;
 export const isPortrait = (media: Media | null): boolean =>
   media !== null && media.width !== null && media.height !== null && media.height > media.width
 
-export const isLandscape = (media: Media | null): boolean =>
-  media !== null && media.width !== null && media.height !== null && media.width > media.height
+export const isLandscape = ({ width, height }: Media): boolean =>
+  width !== null && height !== null && width > height
