@@ -15,19 +15,7 @@ const allowed = {
     'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong b em i u s sub sup small mark abbr a img ' +
     'figure figcaption table caption thead tbody tfoot tr th td'
   ).split(' '),
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'title',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'start',
-    'lang',
-  ],
+  ALLOWED_ATTR: 'href src alt title width height colspan rowspan scope start lang'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
