@@ -14,30 +14,6 @@ const clean = (html: string, topLevel: HeadingLevel = 2): string => {
   return safe
 }
 
-describe('what could run', () => {
-  it.each([
-    '<script>ran()</script>',
-    '<img src="x" onerror="ran()">',
-    '<svg onload="ran()"><script>ran()</script></svg>',
-    '<a href="javascript:ran()">x</a>',
-    '<iframe srcdoc="<script>ran()</script>"></iframe>',
-    '<math><mtext><table><mglyph><style><img src=x onerror=ran()>',
-    '<p style="background:url(javascript:ran())">x</p>',
-    '<form action="javascript:ran()"><button>x</button></form>',
-    '<noscript><p title="</noscript><img src=x onerror=ran()>">',
-  ])('goes: %s', (html) => {
-    const { document } = new JSDOM(clean(html)).window
-    const elements = [...document.body.querySelectorAll('*')]
-    expect(elements.map(({ tagName }) => tagName)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/SCRIPT|IFRAME|SVG|STYLE|FORM|BUTTON/i)]),
-    )
-    const attributes = elements.flatMap((element) => [...element.attributes])
-    expect(
-      attributes.filter(({ name, value }) => /^(on|style$)/.test(name) || /javascript:/i.test(value)),
-    ).toEqual([])
-  })
-})
-
 describe('markup made to break the page is cleaned like any other', () => {
   it.each([
     '<frameset><frame>',
