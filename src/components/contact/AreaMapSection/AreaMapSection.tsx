@@ -14,14 +14,7 @@ const Drawing = prerenderedPart<AreaMapProps>(async () => (await import('../Area
 
 const lazyInteractive = lazyModule(async () => (await import('../InteractiveMap/LoadingMap')).LoadingMap)
 
-export type Light = {
-  /** The town under the pointer, highlighted on the drawing. */
-  lit?: AreaTown
-  /** Called when the pointer comes to another town, or leaves it. */
-  onLight: (town?: AreaTown) => void
-}
-
-export type AreaMapSectionProps = Light & {
+export type AreaMapSectionProps = {
   /** Whether OpenStreetMap's frame replaces the drawing. */
   isInteractive: boolean
   /** Called to switch maps; no third party is requested before. */
@@ -32,6 +25,10 @@ export type AreaMapSectionProps = Light & {
   directionsUrl: string
   /** A town to mark on the drawing. */
   marker?: NamedPlace
+  /** The town under the pointer, highlighted on the drawing. */
+  lit?: AreaTown
+  /** Called when the pointer comes to another town, or leaves it. */
+  onLight: (town?: AreaTown) => void
 }
 
 /** The prerendered drawing has no listeners of its own. */
