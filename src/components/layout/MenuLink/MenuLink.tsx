@@ -1,6 +1,6 @@
 import { NavLink, type LinkProps } from 'react-router-dom'
 
-export type MenuLinkProps = Pick<LinkProps, 'children' | 'className' | 'onClick'> & {
+export type MenuLinkProps = Pick<LinkProps, 'children' | 'onClick'> & {
   /** Address within the site, from its root. */
   to: string
 }
