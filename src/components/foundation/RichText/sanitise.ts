@@ -26,7 +26,7 @@ const raw = {
   ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'url'],
 }
 
-export type HeadingLevel = 2 | 3 | 4
+export type HeadingLevel = 2 | 3
 
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
