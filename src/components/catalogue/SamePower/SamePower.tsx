@@ -5,7 +5,7 @@ import { productTexts } from '../../../site/texts/product'
 import { notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 import { ProductGrid, withoutThird } from '../ProductGrid/ProductGrid'
 
 export type SamePowerProps = {
@@ -28,9 +28,7 @@ export const SamePower = ({ products, all }: SamePowerProps) => (
 )
 
 const Part = styled(Section)`
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   ${withoutThird}
   ${notPrinted}
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 import { AreaMapSection, type AreaMapSectionProps } from '../AreaMapSection/AreaMapSection'
 
 export type ServiceAreaProps = {
@@ -21,10 +21,8 @@ export const ServiceArea = ({ map, isContinued = false, children }: ServiceAreaP
   </Columns>
 )
 
-const continued = css`
-  && {
-    padding-top: 0;
-  }
+const continuedStyle = css`
+  ${continued}
   ${media.print} {
     && {
       padding-top: ${theme.space.xl};
@@ -56,5 +54,5 @@ const Columns = styled(Section)<{ $isContinued: boolean }>`
     grid-template-columns: minmax(0, 1fr) 8.5cm;
     break-inside: avoid;
   }
-  ${({ $isContinued }) => $isContinued && continued}
+  ${({ $isContinued }) => $isContinued && continuedStyle}
 `

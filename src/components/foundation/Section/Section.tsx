@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
 /** A section at the page's width, with its spacing above and below. */
@@ -16,5 +16,12 @@ export const Section = styled.section`
   }
   ${media.print} {
     padding: ${theme.space.md} 0;
+  }
+`
+
+/** In a template: for a section below one with the same background. */
+export const continued = css`
+  && {
+    padding-top: 0;
   }
 `

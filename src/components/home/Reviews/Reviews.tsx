@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Proof } from '../../../site/proof'
 import { reviewTexts as texts } from '../../../site/texts/reviews'
 import { media, theme } from '../../../theme/theme'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 
 export type ReviewsProps = {
   /** What the owner says of the firm in the backend. */
@@ -40,11 +40,8 @@ export const Reviews = ({ proof }: ReviewsProps) => {
   )
 }
 
-/** The section before has the same background. */
 const Room = styled(Section)`
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);

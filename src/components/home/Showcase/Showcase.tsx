@@ -6,7 +6,7 @@ import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
 import { media, theme } from '../../../theme/theme'
 import { ProductGrid, withoutThird } from '../../catalogue/ProductGrid/ProductGrid'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 import { DateLine } from '../../news/DateLine/DateLine'
 
 export type ShowcaseProps = {
@@ -34,9 +34,7 @@ export const Showcase = ({ products, article }: ShowcaseProps) => (
 )
 
 const Room = styled(Section)`
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   ${withoutThird}
 `
 

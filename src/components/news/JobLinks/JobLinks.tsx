@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { LinkedJob } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { media, notPrinted, theme } from '../../../theme/theme'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 
 export type JobLinksProps = {
   /** What they have in common. */
@@ -32,9 +32,7 @@ export const JobLinks = ({ heading, jobs }: JobLinksProps) =>
   )
 
 const Part = styled(Section)`
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   ${notPrinted}
 `
 

@@ -6,7 +6,7 @@ import { newsTexts as texts } from '../../../site/texts/news'
 import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
-import { Section } from '../../foundation/Section/Section'
+import { continued, Section } from '../../foundation/Section/Section'
 
 export type JobSitesProps = {
   /** In display order; those with a place are numbered on the map. */
@@ -63,9 +63,7 @@ const Columns = styled(Section)`
   gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);
   align-items: start;
 
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
