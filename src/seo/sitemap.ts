@@ -49,14 +49,12 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   )
 
-/** The first, at `SITEMAP_PATH`, is the sitemap itself, or an index of several. */
+/** The first, at `SITEMAP_PATH`, is the sitemap itself, or an index of several. @param entries each path once. */
 export const sitemap = (entries: readonly SitemapEntry[], siteUrl: string): SitemapFile[] => {
-  const byUrl = new Map<string, Located>()
-  for (const { path, lastModified } of entries) {
-    const url = canonical(path, siteUrl)
-    if (!byUrl.has(url)) byUrl.set(url, { url, lastModified: toW3cDate(lastModified) })
-  }
-  const located = [...byUrl.values()]
+  const located = entries.map(({ path, lastModified }) => ({
+    url: canonical(path, siteUrl),
+    lastModified: toW3cDate(lastModified),
+  }))
   if (located.length <= LIMIT) return [{ path: SITEMAP_PATH, text: toDocument('urlset', 'url', located) }]
   const parts = chunks(located, LIMIT).map((part, index) => ({
     path: SITEMAP_PATH.replace('.xml', `-${index + 1}.xml`),
