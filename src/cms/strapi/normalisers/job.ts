@@ -32,8 +32,8 @@ const toLinkedService = (value: unknown): LinkedService | null => {
 
 /** Absent when the backend fills none of its fields. @param origin as for `articleReader` */
 export const readJob = (entry: Unchecked<StrapiArticle>, origin?: string): Pick<Article, 'job'> => {
-  const village = readAs(entry, articleFields.village, (value) => v.parse(prose, value))
-  const duration = readAs(entry, articleFields.duration, (value) => v.parse(prose, value))
+  const village = readAs(entry, articleFields.village, v.parser(prose))
+  const duration = readAs(entry, articleFields.duration, v.parser(prose))
   const before = readAs(entry, articleFields.before, (value) => toMedia(value, origin))
   const after = readAs(entry, articleFields.after, (value) => toMedia(value, origin))
   const product = readAs(entry, articleFields.product, toLinkedProduct)

@@ -35,7 +35,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     title: withFrenchSpaces(title) || missingTitle,
     subtitle: v.parse(plainProse, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
-    image: readAs(entry, productFields.image, (value) => toMedia(value)),
+    image: readAs(entry, productFields.image, toMedia),
     categories,
     type: readAs(entry, productFields.type, v.parser(optionalText)),
     brand: readAs(entry, productFields.brand, v.parser(optionalText)),

@@ -31,7 +31,7 @@ export const toService = (entry: Unchecked<StrapiService>): Service => {
     subtitle: v.parse(plainProse, readField(entry, serviceFields.subtitle)),
     date: readAs(entry, serviceFields.date, v.parser(isoDate)),
     category: toServiceCategory(category),
-    image: readAs(entry, serviceFields.image, (value) => toMedia(value)),
+    image: readAs(entry, serviceFields.image, toMedia),
     icon: v.parse(optionalText, readField(entry, serviceFields.icon)),
     contentHtml: toContentHtml(readField(entry, serviceFields.content)),
     updatedAt: v.parse(isoDate, readField(entry, serviceFields.updatedAt)),
