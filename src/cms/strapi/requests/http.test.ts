@@ -17,13 +17,11 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> => {
 }
 
 describe('buildUrl', () => {
-  it('encodes names and values, and omits undefined parameters', () => {
+  it('encodes names and values', () => {
     const built = buildUrl('https://cms.test/api', 'blog-posts', {
-      'filters[category][$containsi]': undefined,
       'filters[title][$eq]': 'Bois & granulés + 8',
       'pagination[page]': 2,
     })
-    expect(built).not.toContain('category')
     expect([...new URL(built).searchParams]).toEqual([
       ['filters[title][$eq]', 'Bois & granulés + 8'],
       ['pagination[page]', '2'],

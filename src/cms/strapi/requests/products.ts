@@ -54,16 +54,15 @@ const lookupUrl = (filters: Params) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
 
 /** In this order (specification, 7); the first item of a response is the product. */
-const productLookups = (slug: string): string[] =>
-  [
-    { 'filters[title][$eq]': slug },
-    { 'filters[slug][$eq]': slug },
-    { 'filters[title][$containsi]': slug },
-    { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
-  ].map(lookupUrl)
+const productLookups = (slug: string): Params[] => [
+  { 'filters[title][$eq]': slug },
+  { 'filters[slug][$eq]': slug },
+  { 'filters[title][$containsi]': slug },
+  { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
+]
 
-const fetchFirst = async (url: string, signal?: AbortSignal): Promise<Product | null> => {
-  const [entry] = readList<StrapiProduct>(await fetchJson(url, { signal })).entries
+const fetchFirst = async (filters: Params, signal?: AbortSignal): Promise<Product | null> => {
+  const [entry] = readList<StrapiProduct>(await fetchJson(lookupUrl(filters), { signal })).entries
   return entry ? toProduct(entry) : null
 }
 
@@ -84,7 +83,7 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   if (!couldBeSlug(slug)) return null
   const byText = [
-    ...productLookups(slug).map((url) => () => fetchFirst(url, signal)),
+    ...productLookups(slug).map((filters) => () => fetchFirst(filters, signal)),
     () => fetchByHref(slug, signal),
   ]
   if (!couldBeId(slug)) return firstFound(byText)
