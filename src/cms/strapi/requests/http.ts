@@ -41,18 +41,15 @@ export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[])
       refusal = error
     }
   }
-  if (hasAnswer || refusal === undefined) return null
+  if (hasAnswer) return null
   throw refusal
 }
 
-export type Params = Readonly<Record<string, string | number | undefined>>
+export type Params = Readonly<Record<string, string | number>>
 
 export const buildUrl = (base: string, path: string, params: Params = {}): string => {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined) parameters.set(name, String(value))
-  }
-  const search = parameters.toString()
+  const pairs = Object.entries(params).map(([name, value]) => [name, String(value)])
+  const search = new URLSearchParams(pairs).toString()
   return `${base}/${path}${search && `?${search}`}`
 }
 
