@@ -3,7 +3,7 @@ import { loadOnce } from '../../../values/loadOnce'
 import { buildUrl, fetchJson, firstFound, unlessRefused, type Params } from './http'
 import { fetchAllEntries, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
-import { couldBeId, couldBeSlug } from '../../content/ids'
+import { couldBeId, couldBeSlug, isNumericId } from '../../content/ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from '../normalisers/toProduct'
 import type { Category, Product } from '../../content/types'
@@ -31,7 +31,7 @@ export const fetchProductsById = async (
 ): Promise<Product[] | null> => {
   if (ids.length === 0) return []
   const filters = ids.map((id, index) => {
-    const field = /^\d+$/.test(id) ? 'id' : 'documentId'
+    const field = isNumericId(id) ? 'id' : 'documentId'
     return [`filters[${field}][$in][${index}]`, id]
   })
   const url = buildUrl(settings.apiUrl, 'products', {
