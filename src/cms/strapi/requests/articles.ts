@@ -44,12 +44,15 @@ export const fetchArticles = async (
   return uniqueById(entries.map(toArticle))
 }
 
-/** Null when there is none. @throws CmsError when the backend fails. */
-export const fetchNewestArticle = async (signal?: AbortSignal): Promise<Article | null> => {
-  const url = buildUrl(settings.articlesApiUrl, 'articles', { ...newestFirst, 'pagination[pageSize]': 1 })
+const fetchFirst = async (params: Params, signal?: AbortSignal): Promise<Article | null> => {
+  const url = buildUrl(settings.articlesApiUrl, 'articles', params)
   const [entry] = readList<StrapiArticle>(await fetchJson(url, { signal, headers })).entries
   return entry ? toArticle(entry) : null
 }
+
+/** Null when there is none. @throws CmsError when the backend fails. */
+export const fetchNewestArticle = (signal?: AbortSignal): Promise<Article | null> =>
+  fetchFirst({ ...newestFirst, 'pagination[pageSize]': 1 }, signal)
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
   const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
@@ -57,17 +60,11 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
   return entry && toArticle(entry)
 }
 
-const fetchArticleBySlug = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
-  const params = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
-  const url = buildUrl(settings.articlesApiUrl, 'articles', params)
-  const [entry] = readList<StrapiArticle>(await fetchJson(url, { signal, headers })).entries
-  return entry ? toArticle(entry) : null
-}
-
 /** By slug (specification, 7), else by id, which the path of an article without a slug has. @throws CmsError */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
   if (!couldBeSlug(slug)) return null
-  const bySlug = () => fetchArticleBySlug(slug, signal)
+  const bySlug = () =>
+    fetchFirst({ populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }, signal)
   // A backend whose articles have no slugs refuses the filter.
   return couldBeId(slug) ? firstFound([bySlug, () => fetchArticleById(slug, signal)]) : bySlug()
 }
