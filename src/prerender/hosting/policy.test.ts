@@ -69,11 +69,6 @@ describe('the policy', () => {
     expect(read({ imageSources: ['http://a.test'] })).toHaveProperty('upgrade-insecure-requests')
   })
 
-  it('has no frame-src without frame sources', () => {
-    expect(read({ frameSources: [] })).not.toHaveProperty('frame-src')
-    expect(read({ frameAncestors: [] })).toMatchObject({ 'frame-ancestors': ["'none'"] })
-  })
-
   it.each([
     '',
     'cms.test',

@@ -62,8 +62,6 @@ export const stylePolicy = (styles: string): string => {
 /** Plug-ins, workers and media are covered by `default-src`. */
 export const contentSecurityPolicy = (options: PolicyOptions): string => {
   const connectSources = uniqueSources(options.connectSources, toOrigin)
-  const imageSources = uniqueSources(options.imageSources, toImageSource)
-  const frameAncestors = uniqueSources(options.frameAncestors, toOrigin)
   // A backend on http, for example on localhost, could not be reached if its requests were upgraded.
   const isAllHttps = [new URL(options.siteUrl).origin, ...connectSources].every((source) =>
     source.startsWith('https:'),
@@ -73,7 +71,7 @@ export const contentSecurityPolicy = (options: PolicyOptions): string => {
     'script-src': ["'self'", ...uniqueSources(options.scriptHashes, toHashSource)],
     // Each page narrows it, see `stylePolicy`.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...imageSources],
+    'img-src': ["'self'", 'data:', ...uniqueSources(options.imageSources, toImageSource)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectSources],
     'frame-src': uniqueSources(options.frameSources, toOrigin),
@@ -81,13 +79,12 @@ export const contentSecurityPolicy = (options: PolicyOptions): string => {
     'base-uri': ["'none'"],
     // The form is submitted by script; without scripts its values must not end up in a URL.
     'form-action': ["'none'"],
-    'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
+    'frame-ancestors': uniqueSources(options.frameAncestors, toOrigin),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
     ...(isAllHttps && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
-    .filter(([name]) => name !== 'frame-src' || directives[name]?.length)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
