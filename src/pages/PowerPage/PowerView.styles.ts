@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Section } from '../../components/foundation/Section/Section'
 import { media, notPrinted, scriptsOnly, theme } from '../../theme/theme'
 
@@ -17,10 +17,6 @@ type Printed = {
   $isPrinted: boolean
 }
 
-const onScreenOnly = css`
-  ${notPrinted}
-`
-
 export const Questions = styled.div<Printed>`
   /* The focus must not be under the line to the answer (WCAG 2.4.11), nor what is scrolled to. */
   ${media.belowDesktop} {
@@ -28,7 +24,7 @@ export const Questions = styled.div<Printed>`
       scroll-margin-bottom: 5rem;
     }
   }
-  ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
+  ${({ $isPrinted }) => !$isPrinted && notPrinted}
 `
 
 /** Stays in view beside the questions. */
@@ -38,7 +34,7 @@ export const StickyAnswer = styled.div<Printed>`
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
   }
   ${scriptsOnly}
-  ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
+  ${({ $isPrinted }) => !$isPrinted && notPrinted}
 `
 
 /** Where the answer is below the questions: at the bottom of the screen until it is in view. */
