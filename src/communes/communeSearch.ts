@@ -61,5 +61,3 @@ export const communeSearch = {
     return commune ? { ...toFound(commune), label: communeLabel(commune) } : null
   },
 }
-
-export type CommuneSearch = typeof communeSearch
