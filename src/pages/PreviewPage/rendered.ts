@@ -3,5 +3,5 @@ import type { RenderedPages } from '../shared/renderedPage'
 import { previewMetadata } from './metadata'
 
 export const previewPages: RenderedPages = () => [
-  { path: paths.preview, description: { metadata: previewMetadata() }, entries: [], isListed: false },
+  { path: paths.preview, description: { metadata: previewMetadata() }, isListed: false },
 ]
