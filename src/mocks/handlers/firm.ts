@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import type { StrapiEntry, StrapiSingles } from '../../cms/strapi/wire/wire'
 import { buildHomePage, buildLegalNotice, buildShop, buildTariff, somePartners } from '../fixtures/firm'
-import { notFound, strapiResource } from './strapiResource'
+import { notFound, strapiResource, unavailable } from './strapiResource'
 
 const SINGLES = ['shop', 'home-page', 'legal-notice', 'tariff'] as const
 const PARTNERS = 'partners'
@@ -28,7 +28,5 @@ export const firmHandlers = {
     partners.behaviours.ok,
     on('content-version', () => HttpResponse.json({ data: { version: 'a' } })),
   ],
-  down: COMPANION_ONLY.map((path) =>
-    on(path, () => new HttpResponse('Service Unavailable', { status: 503 })),
-  ),
+  down: COMPANION_ONLY.map((path) => on(path, unavailable)),
 }

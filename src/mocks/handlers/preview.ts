@@ -1,16 +1,19 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import type { StrapiDocument } from '../../cms/strapi/wire/wire'
+import { unavailable } from './strapiResource'
 
-const on = (answer: () => Response) => http.get('*/api/preview', answer)
+const on = (resolver: HttpResponseResolver) => http.get('*/api/preview', resolver)
+
+const refuse = () => HttpResponse.json({ data: null, error: { status: 401 } }, { status: 401 })
 
 export const previewHandlers = {
   /** @param uid the content type. */
   of: (uid: string, entry: StrapiDocument) =>
-    http.get('*/api/preview', ({ request }) =>
+    on(({ request }) =>
       request.headers.get('Authorization') === 'Bearer jeton'
         ? HttpResponse.json({ data: entry, meta: { uid } })
-        : HttpResponse.json({ data: null, error: { status: 401 } }, { status: 401 }),
+        : refuse(),
     ),
-  expired: on(() => HttpResponse.json({ data: null, error: { status: 401 } }, { status: 401 })),
-  down: on(() => new HttpResponse('Service Unavailable', { status: 503 })),
+  expired: on(refuse),
+  down: on(unavailable),
 }

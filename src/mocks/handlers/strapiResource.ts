@@ -52,7 +52,7 @@ const entryOf = (entries: readonly StrapiDocument[], wanted: string, shape: Shap
     : HttpResponse.json(notFound, { status: 404 })
 }
 
-const unavailable = () => new HttpResponse('Service Unavailable', { status: 503 })
+export const unavailable = () => new HttpResponse('Service Unavailable', { status: 503 })
 
 const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
