@@ -3,16 +3,14 @@ import type { StrapiEntry, StrapiSingles } from '../../cms/strapi/wire/wire'
 import { buildHomePage, buildLegalNotice, buildShop, buildTariff, somePartners } from '../fixtures/firm'
 import { notFound, strapiResource, unavailable } from './strapiResource'
 
-const SINGLES = ['shop', 'home-page', 'legal-notice', 'tariff'] as const
-const PARTNERS = 'partners'
-const COMPANION_ONLY = [...SINGLES, PARTNERS, 'content-version']
+const COMPANION_ONLY = ['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version']
 
 const on = (path: string, resolver: HttpResponseResolver) => http.get(`*/api/${path}`, resolver)
 
 const single = <Path extends keyof StrapiSingles>(path: Path, entry: StrapiSingles[Path]) =>
   on(path, () => HttpResponse.json({ data: entry, meta: {} } satisfies StrapiEntry<StrapiSingles[Path]>))
 
-const partners = strapiResource(PARTNERS, somePartners())
+const partners = strapiResource('partners', somePartners())
 
 export const firmHandlers = {
   single,
