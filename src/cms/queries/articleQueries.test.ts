@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { buildArticle } from '../../mocks/fixtures/articles'
+import { buildArticle, manyArticles } from '../../mocks/fixtures/articles'
 import { articlesHandlers } from '../../mocks/handlers/articles'
 import { requestedPaths, server } from '../../mocks/server'
+import { expectConsole } from '../../testing/consoleGuard'
 import { filledClient } from '../../testing/filledClient'
 import { fetchAllContent } from '../strapi/requests/allContent'
 import { toArticle } from '../strapi/normalisers/toArticle'
@@ -47,6 +48,22 @@ it('an article from the prerendered news page is placeholder data until its text
   const client = filledClient([newsFirstPageQuery().queryKey, { articles: [listed], total: 1 }])
   const observer = new QueryObserver(client, articleQuery('ramoner', client))
   expect(observer.getCurrentResult()).toMatchObject({ data: listed, isPlaceholderData: true })
+})
+
+it('an article in the cached list is not requested', async () => {
+  server.use(articlesHandlers.of(manyArticles(3)))
+  const client = filledClient()
+  await client.fetchQuery(articlesQuery())
+  expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({ title: 'Actualité 3' })
+  expect(requestedPaths()).toHaveLength(1)
+})
+
+it('an article that cannot be fetched is logged once, with the response body', async () => {
+  expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
+  server.use(articlesHandlers.down)
+  const client = filledClient()
+  await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
+  expect(requestedPaths()).toHaveLength(1)
 })
 
 it('the version of the list is cached as long as the page is open', () => {

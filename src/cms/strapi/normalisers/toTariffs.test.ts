@@ -4,7 +4,6 @@ import { buildTariff } from '../../../mocks/fixtures/firm'
 import { expectConsole } from '../../../testing/consoleGuard'
 import { checkProperty, hostileEntry, hostileFields } from '../../../testing/properties'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { hasPrices } from '../../content/tariffs'
 import type { Tariffs } from '../../content/types'
 import { tariffFields } from '../wire/fieldNames'
 import { toTariffs } from './toTariffs'
@@ -109,14 +108,6 @@ it('lists a service once, however often it was typed', () => {
   expect(toTariffs({ services: typed }).services.map(({ price }) => withFrenchSpaces(price))).toEqual(
     ['75 € TTC', '90 € TTC'].map(withFrenchSpaces),
   )
-})
-
-it('has prices when one of them is filled in', () => {
-  expect(hasPrices(null)).toBe(false)
-  expect(hasPrices(undefined)).toBe(false)
-  expect(hasPrices({ ...nothing, vat: 'TVA : 10 %.', timeCount: 'À la minute' })).toBe(false)
-  expect(hasPrices({ ...nothing, quote: 'Gratuit' })).toBe(true)
-  expect(hasPrices({ ...nothing, services: [{ name: 'Ramonage', price: '75 € TTC' }] })).toBe(true)
 })
 
 it('reads texts or nothing from any entry', () => {

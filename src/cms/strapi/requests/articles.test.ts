@@ -5,10 +5,7 @@ import { buildArticle, manyArticles } from '../../../mocks/fixtures/articles'
 import { buildMedia } from '../../../mocks/fixtures/media'
 import { articlesHandlers } from '../../../mocks/handlers/articles'
 import type { Article } from '../../content/types'
-import { filledClient } from '../../../testing/filledClient'
 import { requestedPaths, responding, server } from '../../../mocks/server'
-import { articlesQuery } from '../../queries/articleQueries'
-import { articleQuery } from '../../queries/articleQuery'
 import { fetchArticle, fetchArticles } from './articles'
 
 const listCall = (page: number, search = '') =>
@@ -144,23 +141,5 @@ describe('fetchArticle', () => {
   it('rejects with the status of the response', async () => {
     server.use(articlesHandlers.down)
     await expect(fetchArticle('actualite-2')).rejects.toThrow('HTTP 503 – Service Unavailable')
-  })
-
-  it('is not called for an article in the cached list', async () => {
-    server.use(articlesHandlers.of(manyArticles(3)))
-    const client = filledClient()
-    await client.fetchQuery(articlesQuery())
-    expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({
-      title: 'Actualité 3',
-    })
-    expect(requestedPaths()).toHaveLength(1)
-  })
-
-  it('failing in a query is logged once, with the response body', async () => {
-    expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
-    server.use(articlesHandlers.down)
-    const client = filledClient()
-    await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
-    expect(requestedPaths()).toHaveLength(1)
   })
 })

@@ -8,8 +8,6 @@ import { categoriesHandlers } from '../../../mocks/handlers/categories'
 import { productsHandlers } from '../../../mocks/handlers/products'
 import { requestedPaths, server } from '../../../mocks/server'
 import { fetchCategories, fetchProducts } from './products'
-import { findProduct } from '../../queries/findProduct'
-import { toProduct } from '../normalisers/toProduct'
 
 describe('fetchProducts', () => {
   it('reads 250 products in three requests of 100, in order', async () => {
@@ -174,32 +172,5 @@ describe('fetchCategories', () => {
     )
     expect(await fetchCategories()).toEqual([{ id: documentIdOf('category', 2), name: 'Inserts' }])
     expectConsole(/warn: The category "category0000000000000001" is left out: it has no name/)
-  })
-})
-
-describe('findProduct', () => {
-  const products = [
-    buildProduct({ id: 1, slug: 'evasion', title: 'Lauze 8' }),
-    buildProduct({ id: 2, slug: 'Évasion', title: 'Autre' }),
-    buildProduct({ id: 3, slug: 'lauze', title: 'evasion' }),
-  ].map(toProduct)
-
-  const idOf = (slug: string) => findProduct(products, slug)?.id.at(-1)
-
-  it('prefers the exact slug', () => {
-    expect(idOf('evasion')).toBe('1')
-    expect(idOf('Évasion')).toBe('2')
-  })
-
-  it('then matches a slug without regard to case and accents', () => {
-    expect(idOf('EVASION')).toBe('1')
-  })
-
-  it('then matches a title without regard to case, accents and surrounding spaces', () => {
-    expect(idOf(' lauze 8 ')).toBe('1')
-  })
-
-  it('returns undefined when nothing matches', () => {
-    expect(idOf('calypso')).toBeUndefined()
   })
 })
