@@ -204,8 +204,3 @@ describe('when the build knew the version of the content', () => {
     expect(await readTwice(['on screen'])).toEqual({ content: ['fresh'], requests: 2 })
   })
 })
-
-it('a site built without content has no fallback', async () => {
-  setPublishedFolder(null)
-  await expect(read(failure)).rejects.toThrow('down')
-})

@@ -21,25 +21,6 @@ describe('toProduct', () => {
     expect(image?.url).toBe('https://cms.test/uploads/products/pellet-rect-anthracite.jpg')
   })
 
-  it.each([
-    [
-      'a list of {name}',
-      { categories: [{ name: 'Inserts' }, { name: 'Poêles à bois' }] },
-      ['Inserts', 'Poêles à bois'],
-    ],
-    ['a single {name}', { category: { name: 'Inserts' } }, ['Inserts']],
-    ['a single text', { category: 'Inserts' }, ['Inserts']],
-    ['null', { categories: null }, []],
-    ['nothing', {}, []],
-  ])('reads categories from %s', (_, entry, categories) => {
-    expect(toProduct(entry).categories).toEqual(categories)
-  })
-
-  it('prefers the document id to the numeric id', () => {
-    expect(toProduct({ id: 4, documentId: 'abc' }).id).toBe('abc')
-    expect(toProduct({ id: 4 }).id).toBe('4')
-  })
-
   it('takes the slug from the slug, the end of the href, the title or the id, in this order', () => {
     const known = { id: 4, slug: ' lauze-8 ', href: '/products/lauze-8-href/?a=1#top', title: 'Lauze 8' }
     expect(toProduct(known).slug).toBe('lauze-8')
@@ -52,11 +33,6 @@ describe('toProduct', () => {
   it('takes no slug of dots only, which would change the folder', () => {
     expect(toProduct({ slug: '..', href: '/products/..', title: '.', id: 4 }).slug).toBe('4')
     expect(toProduct({ href: '/products/../', title: 'Lauze 8' }).slug).toBe('Lauze 8')
-  })
-
-  it('uses “Sans titre” when there is no title', () => {
-    expect(toProduct(buildProduct({ title: null })).title).toBe('Sans titre')
-    expect(toProduct(buildProduct({ title: '  ' })).title).toBe('Sans titre')
   })
 
   it('accepts an empty entry', () => {

@@ -29,12 +29,6 @@ it('takes the category from a text, else from the first item of a relation', () 
   expect(toService({ categories: [] }).category).toBeNull()
 })
 
-it('makes the URLs of pictures in the content absolute', () => {
-  expect(toService({ content: '<img src="/uploads/a.jpg">' }).contentHtml).toBe(
-    '<p><img src="https://cms.test/uploads/a.jpg"></p>',
-  )
-})
-
 it('has a subtitle without its HTML', () => {
   expect(toService({ subtitle: '<p>Vente &amp; <b>pose</b></p>' }).subtitle).toBe('Vente & pose')
 })

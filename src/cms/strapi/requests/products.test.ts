@@ -58,16 +58,6 @@ describe('fetchProducts', () => {
     await expect(fetchProducts()).rejects.toMatchObject({ kind: 'http', status: 503 })
   })
 
-  it.each([
-    ['is down', productsHandlers.down, { kind: 'http', status: 503 }],
-    ['cannot be reached', productsHandlers.unreachable, { kind: 'network' }],
-    ['sends HTML', productsHandlers.malformed, { kind: 'format' }],
-    ['sends data that is no list', productsHandlers.invalid, { kind: 'format' }],
-  ])('fails when the backend %s', async (_, handler, error) => {
-    server.use(handler)
-    await expect(fetchProducts()).rejects.toMatchObject(error)
-  })
-
   it('lists a product that is on two pages once', async () => {
     const moved = [...manyProducts(100), ...manyProducts(101).slice(99)]
     server.use(productsHandlers.of(moved))
