@@ -119,10 +119,6 @@ describe('the firm', () => {
     expect(firm.specialOpeningHoursSpecification).toBeUndefined()
   })
 
-  it('has no placeholder values', () => {
-    expect(JSON.stringify(firm)).not.toMatch(/à compléter|rating|priceRange/i)
-  })
-
   it('has only social accounts that are not placeholders', () => {
     expect(
       socialAccounts([

@@ -102,13 +102,6 @@ describe('a static host', () => {
     )
   })
 
-  it('supports ten thousand redirects', () => {
-    const lines = textOf(staticHostFiles({ headers, redirects: many }), '_redirects')
-      .trimEnd()
-      .split('\n')
-    expect(lines).toHaveLength(10_000)
-  })
-
   it('reports the limits of Cloudflare that are exceeded', () => {
     expect(cloudflareProblems({ headers, redirects: [moved] })).toEqual([])
     const policy = 'x'.repeat(2_000)
