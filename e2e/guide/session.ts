@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import type { Screenshots } from './screenshots.ts'
-import { DENSITY } from './screenshots.ts'
+import { DENSITY, type Screenshots } from './screenshots.ts'
 import { owner, TIME_ZONE } from './servers.ts'
 
 /** What the owner's tasks need. */
