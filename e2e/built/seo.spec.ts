@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/testing/schemaProblems.ts'
+import { isFields, type Fields } from '../../src/values/fields.ts'
 import { api, fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
 import { examples, prerenderedPaths } from '../pages'
@@ -27,18 +28,14 @@ const readPage = (path: string): Document => {
 const contents = (document: Document, selector: string) =>
   Array.from(document.querySelectorAll(selector), (tag) => tag.getAttribute('content') ?? '')
 
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
 /** The nodes of the page's structured data. @throws when it is not JSON. */
-const nodesOf = (document: Document): Node[] =>
+const nodesOf = (document: Document): Fields[] =>
   Array.from(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(({ textContent }) => {
     const value: unknown = JSON.parse(textContent)
-    if (!isNode(value)) return []
+    if (!isFields(value)) return []
     const { '@context': context, '@graph': graph, ...node } = value
     expect(context).toBe('https://schema.org')
-    return Array.isArray(graph) ? graph.filter(isNode) : [node]
+    return Array.isArray(graph) ? graph.filter(isFields) : [node]
   })
 
 const nodeOf = (document: Document, type: string) => nodesOf(document).find((node) => node['@type'] === type)
@@ -82,7 +79,9 @@ test('structured data is valid schema.org, and its breadcrumb is the visible one
       (crumb) => crumb.textContent,
     )
     const items = nodeOf(document, 'BreadcrumbList')?.itemListElement
-    const listed = Array.isArray(items) ? items.map((item: unknown) => (isNode(item) ? item.name : null)) : []
+    const listed = Array.isArray(items)
+      ? items.map((item: unknown) => (isFields(item) ? item.name : null))
+      : []
     expect(listed, path).toEqual(shown)
   }
 })

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { isFields } from '../values/fields'
 import { defaultHandlers } from './handlers'
 
 export const server = setupServer(...defaultHandlers)
@@ -32,7 +33,7 @@ export const responding = (responses: Readonly<Record<string, object | number>>)
   })
 
 const describe = (data: unknown): string => {
-  const request = typeof data === 'object' && data !== null && 'request' in data ? data.request : null
+  const request = isFields(data) ? data.request : null
   return request instanceof Request ? `${request.method} ${request.url}` : 'a request'
 }
 

@@ -16,6 +16,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import { TO_COMPLETE } from '../site/identity'
+import { isFields } from '../values/fields'
 
 type Leaf =
   | BrandLeaf
@@ -100,9 +101,6 @@ const allowed: Allowed = {
   WebSite: ['@id', 'inLanguage', 'name', 'publisher', 'url'],
 }
 
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const propertiesOf = new Map<unknown, ReadonlySet<string>>(
   Object.entries(allowed).map(([type, names]) => [type, new Set<string>(names)]),
 )
@@ -114,7 +112,7 @@ const textProblems = (text: string, path: string): string[] =>
 export const schemaProblems = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return textProblems(value, path)
   if (Array.isArray(value)) return value.flatMap((item, index) => schemaProblems(item, `${path}[${index}]`))
-  if (!isNode(value)) return value === null ? [`${path} is null`] : []
+  if (!isFields(value)) return value === null ? [`${path} is null`] : []
   const { '@type': type, ...properties } = value
   const known = propertiesOf.get(type)
   if (!known) return [`${path} has the type ${String(type)}`]

@@ -6,13 +6,14 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { previewMetadata } from './metadata'
 import { settings } from '../../site/settings'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
+import { isFields } from '../../values/fields'
 import { PreviewView, type PreviewState } from './PreviewView'
 
 /** What Strapi's administration posts to the frame of a preview after an entry was saved. */
 const UPDATE = 'strapiUpdate'
 
 const isUpdate = ({ origin, data }: MessageEvent) =>
-  origin === settings.cmsOrigin && typeof data === 'object' && data !== null && data.type === UPDATE
+  origin === settings.cmsOrigin && isFields(data) && data.type === UPDATE
 
 /** `/apercu#token`: an entry of the backend that is not published yet, for the owner. */
 export const PreviewPage = () => {
