@@ -19,11 +19,15 @@ const SITE = 'https://www.example.fr'
 
 const product = (slug: string, title = slug) => toProduct(buildProduct({ slug, title }))
 
-const pagesOf = async (content: Partial<AllContent>): Promise<PageFiles[]> => {
-  server.use(servicesHandlers.of([]))
+const collect = async (content: AllContent): Promise<PageFiles[]> => {
   const pages: PageFiles[] = []
-  for await (const page of pageFiles(buildAllContent(content), SITE)) pages.push(page)
+  for await (const page of pageFiles(content, SITE)) pages.push(page)
   return pages
+}
+
+const pagesOf = (content: Partial<AllContent>) => {
+  server.use(servicesHandlers.of([]))
+  return collect(buildAllContent(content))
 }
 
 const filesOf = async (content: Partial<AllContent>) => (await pagesOf(content)).map(({ file }) => file)
@@ -76,7 +80,7 @@ it.each(['Dépannage', 'SAV', 'Dépannage/SAV'])(
   'services of the category %j are under “services/sav”',
   async (category) => {
     const files = await filesOf({ services: [toService(buildService({ slug: 'panne', category }))] })
-    expect(files.filter((file) => file?.startsWith('services/') && /sav|pannage/i.test(file))).toEqual([
+    expect(files.filter((file) => file.startsWith('services/') && /sav|pannage/i.test(file))).toEqual([
       'services/sav',
       'services/sav/panne',
     ])
@@ -91,8 +95,7 @@ it('requests stop at the first empty page when the page count is too high', asyn
       return HttpResponse.json({ data: isFirst ? [buildService()] : [], meta: { pagination: { total } } })
     }),
   )
-  const pages: PageFiles[] = []
-  for await (const page of pageFiles(buildAllContent({}), SITE)) pages.push(page)
+  const pages = await collect(buildAllContent())
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.data).toHaveLength(1)
 })
@@ -100,8 +103,7 @@ it('requests stop at the first empty page when the page count is too high', asyn
 it('requests stop at a page without a new service when the backend ignores the page number', async () => {
   const meta = { pagination: { total: 5_000 } }
   server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: [buildService()], meta })))
-  const pages: PageFiles[] = []
-  for await (const page of pageFiles(buildAllContent({}), SITE)) pages.push(page)
+  const pages = await collect(buildAllContent())
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.data).toHaveLength(1)
   const lists = pages.filter(({ route }) => route.startsWith('services'))
@@ -115,10 +117,8 @@ it('slugs cut in the middle of a character have a page', async () => {
     articlesHandlers.of([buildArticle({ slug: null, title: '\uD800' })]),
     servicesHandlers.of([buildService({ slug: 'pose', category: 'Pose \uDC00' })]),
   )
-  const content = await fetchAllContent()
-  const files: (string | null)[] = []
-  for await (const { file } of pageFiles(content, SITE)) files.push(file)
-  expect(files).toEqual(
+  const pages = await collect(await fetchAllContent())
+  expect(pages.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['products/feu-\uFFFD', 'services/pose \uFFFD', 'services/pose \uFFFD/pose']),
   )
 })
