@@ -17,8 +17,8 @@ const nearestRange = (filters: CatalogueFilters, powers: readonly number[]) => {
   const above = powers.filter((power) => power > high)
   const range = { min: filters.min === null ? null : low, max: filters.max === null ? null : high }
   if (below.length + above.length < powers.length) return range
-  const nearestBelow = below.reduce((best, power) => Math.max(best, power), Number.NEGATIVE_INFINITY)
-  const nearestAbove = above.reduce((best, power) => Math.min(best, power), Number.POSITIVE_INFINITY)
+  const nearestBelow = Math.max(...below)
+  const nearestAbove = Math.min(...above)
   const isBelowNearer = above.length === 0 || (below.length > 0 && low - nearestBelow <= nearestAbove - high)
   return isBelowNearer ? { ...range, min: nearestBelow } : { ...range, max: nearestAbove }
 }
