@@ -14,6 +14,13 @@ export const checkedOrigin = process.env.CHECKED_ORIGIN ?? ''
 
 export const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
 
+/** The scripts that a document starts, the entry first. */
+export const scriptsOf = (document: string): string[] => {
+  const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1]
+  if (!boot) throw new Error(`${document} names no scripts.`)
+  return JSON.parse(boot)
+}
+
 /** Every path of the sitemap, percent-encoded. */
 export const sitemapPaths = Array.from(
   readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),

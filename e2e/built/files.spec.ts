@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 import { MARK_QUERY } from '../../src/hydration/address/markQuery'
 import { STARTER } from '../../src/hydration/start/starter'
-import { api, fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
+import { api, fileOf, readBuilt, scriptsOf, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
 import { prerenderedPaths } from '../pages'
 
@@ -81,13 +81,6 @@ test('every compressed page is within 14 KB', () => {
     .map((document) => ({ document, size: readFileSync(join(siteFolder, `${document}.br`)).length / 1024 }))
   expect(kilobytes.filter(({ size }) => size > 14)).toEqual([])
 })
-
-/** The scripts that a document starts, the entry first. */
-const scriptsOf = (document: string): string[] => {
-  const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1]
-  if (!boot) throw new Error(`${document} names no scripts.`)
-  return JSON.parse(boot)
-}
 
 test('the entry chunk imports only React, so that the site’s code runs in a separate task', () => {
   const imports = parseAst(readBuilt(scriptsOf('index.html')[0] ?? '')).body.flatMap((node) =>

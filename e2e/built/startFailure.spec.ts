@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScripts, recordRequests } from '../requests'
-import { readBuilt, siteFolder, siteOrigin } from '../site'
+import { scriptsOf, siteFolder, siteOrigin } from '../site'
 import { expect, failedResource, test } from '../test'
 import { untilHydrated } from '../visitor'
 
@@ -10,10 +10,7 @@ const reasons = [
   /The application cannot start/,
 ]
 
-/** The scripts of the catalogue, the entry first. */
-const [entry = '', ...others]: string[] = JSON.parse(
-  /id="boot">(.*?)<\/script>/.exec(readBuilt('products.html'))?.[1] ?? '[]',
-)
+const [entry = '', ...others] = scriptsOf('products.html')
 const pageScript = others.find((path) => path.includes('CataloguePage')) ?? ''
 const appScript = others.find((path) => path.includes('/app-')) ?? ''
 
