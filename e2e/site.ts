@@ -31,6 +31,15 @@ export const sitemapPaths = Array.from(
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
 
+type Entry = { documentId: string; slug: string; updatedAt: string }
+
+/** All entries of a collection of the backend. */
+export const readEntries = async (collection: string): Promise<Entry[]> => {
+  const response = await fetch(`${api}/${collection}?pagination[pageSize]=100`)
+  const { data } = await response.json()
+  return data
+}
+
 /** ms; content that old is refetched. */
 export const HOUR = 3_600_000
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 import { MARK_QUERY } from '../../src/hydration/address/markQuery'
 import { STARTER } from '../../src/hydration/start/starter'
-import { api, fileOf, readBuilt, scriptsOf, siteFolder, sitemapPaths } from '../site'
+import { fileOf, readBuilt, readEntries, scriptsOf, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
 import { prerenderedPaths } from '../pages'
 
@@ -12,14 +12,8 @@ const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   file.endsWith('.html'),
 )
 
-const readEntries = async (collection: string): Promise<Record<string, unknown>[]> => {
-  const response = await fetch(`${api}/${collection}?pagination[pageSize]=100&populate=*`)
-  const { data } = await response.json()
-  return data
-}
-
 const slugs = async (collection: string) =>
-  (await readEntries(collection)).map(({ slug }) => encodeURIComponent(String(slug)))
+  (await readEntries(collection)).map(({ slug }) => encodeURIComponent(slug))
 
 test('every route and every entry of the backend has its HTML file', async () => {
   expect(sitemapPaths).toEqual(

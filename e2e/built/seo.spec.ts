@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/testing/schemaProblems.ts'
 import { isFields, type Fields } from '../../src/values/fields.ts'
-import { api, fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
+import { fileOf, readBuilt, readEntries, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
 import { examples, prerenderedPaths } from '../pages'
 
@@ -130,9 +130,7 @@ test('the sitemap has the backend’s modification dates', async () => {
     [...dates.keys()].filter((path) => !/^\/(products|actualites|services\/[^/]+)\/./.test(path)),
   ).toEqual([])
   for (const collection of ['products', 'articles', 'blog-posts']) {
-    const response = await fetch(`${api}/${collection}?pagination[pageSize]=100`)
-    const { data }: { data: { slug: string; updatedAt: string }[] } = await response.json()
-    for (const { slug, updatedAt } of data) {
+    for (const { slug, updatedAt } of await readEntries(collection)) {
       const [, date] = [...dates].find(([path]) => path.endsWith(`/${encodeURIComponent(slug)}`)) ?? []
       expect(date, slug).toBe(updatedAt)
     }
@@ -157,11 +155,10 @@ test('every page links to the RSS feed of the news', () => {
 })
 
 test('_redirects redirects every service from its id to its slug', async () => {
-  const response = await fetch(`${api}/blog-posts?pagination[pageSize]=100`)
-  const { data }: { data: { documentId: string; slug: string }[] } = await response.json()
+  const services = await readEntries('blog-posts')
   const redirects = readBuilt('_redirects').trim().split('\n')
-  expect(redirects).toHaveLength(data.length)
-  for (const { documentId, slug } of data) {
+  expect(redirects).toHaveLength(services.length)
+  for (const { documentId, slug } of services) {
     const line = redirects.find((redirect) =>
       redirect.startsWith(`/services/services-details/${documentId} `),
     )
