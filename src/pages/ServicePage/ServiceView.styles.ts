@@ -87,7 +87,6 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
   color: ${theme.color.muted};
 
   a[href^='tel:'] {
-    display: inline-block;
     padding-block: ${theme.space.sm};
     color: ${theme.color.text};
     font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1 ${theme.font.display};
