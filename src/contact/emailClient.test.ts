@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, throwingStorage } from '../testing/memoryStorage'
 
+const parent: object = Object.getPrototypeOf(globalThis)
+
 // The client is loaded once.
 beforeEach(() => vi.resetModules())
 
 afterEach(() => {
   vi.doUnmock('@emailjs/browser')
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(globalThis, 'localStorage')
+  for (const owner of [globalThis, parent]) Reflect.deleteProperty(owner, 'localStorage')
 })
 
 const client = { init: () => undefined, send: () => undefined }
@@ -27,25 +29,15 @@ const forbidStorage = (owner: object) => {
 }
 
 describe('loadEmailClient', () => {
-  it('works when reading localStorage throws, and restores localStorage afterwards', async () => {
-    forbidStorage(globalThis)
+  it.each([
+    ['of the global object', globalThis],
+    ['that the global object inherits', parent],
+  ])('works when the localStorage %s throws, and restores it afterwards', async (_, owner) => {
+    forbidStorage(owner)
     mockReadingClient()
     const { loadEmailClient } = await import('./emailClient')
     expect(await loadEmailClient()).toMatchObject({ seen: 'undefined' })
     expect(() => globalThis.localStorage).toThrow('forbidden')
-  })
-
-  it('works when localStorage is inherited by the global object', async () => {
-    const parent: object = Object.getPrototypeOf(globalThis)
-    forbidStorage(parent)
-    try {
-      mockReadingClient()
-      const { loadEmailClient } = await import('./emailClient')
-      expect(await loadEmailClient()).toMatchObject({ seen: 'undefined' })
-      expect(() => globalThis.localStorage).toThrow('forbidden')
-    } finally {
-      Reflect.deleteProperty(parent, 'localStorage')
-    }
   })
 
   it('leaves a readable localStorage in place while the client loads', async () => {
