@@ -8,7 +8,6 @@ const articles = strapiResource('articles', seedArticles(), {
 export const articlesHandlers = {
   ...articles.behaviours,
   of: articles.of,
-  missing: articles.of([]),
   /** 70 articles, whose second page of 50 fails. */
   page2Down: articles.pageDown(2, manyArticles(70)),
 }

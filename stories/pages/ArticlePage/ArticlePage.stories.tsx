@@ -219,7 +219,7 @@ export const Failed = meta.story({
 
 export const Missing = meta.story({
   beforeEach({ msw }) {
-    msw.use(articlesHandlers.missing)
+    msw.use(articlesHandlers.empty)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notFound)).toBeVisible()
