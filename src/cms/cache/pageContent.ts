@@ -6,7 +6,7 @@ export const PAGE_CONTENT_ID = 'page-content'
 
 export type PageContent = {
   entries: (readonly [QueryKey, unknown])[]
-  /** Lists whose first items only are in `entries`; the build published the whole lists. */
+  /** Keys of what is not in `entries`, or with its first items only: it is read from the published copy. */
   lists: QueryKey[]
   /** ms since 1970. */
   readAt: number

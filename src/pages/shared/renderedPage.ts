@@ -16,7 +16,7 @@ export type RenderedPage = {
   description: PageDescription
   /** The content that it shows, by query key. */
   entries?: PageContent['entries']
-  /** Query keys of lists whose first items only are in `entries`. */
+  /** Query keys of what is published but not in `entries`, or there with its first items only. */
   lists?: PageContent['lists']
   /** Content published as JSON next to the pages, by query key, as a fallback when the backend does not respond. */
   published?: PageContent['entries']
