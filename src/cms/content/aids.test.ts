@@ -7,7 +7,7 @@ const articles = [
   buildArticle({ id: 1, slug: 'conseil' }),
   buildArticle({ id: 2, slug: 'aides-2027', aid_until: '2027-12-31' }),
   buildArticle({ id: 3, slug: 'aides-2026', aid_until: '2026-12-31' }),
-].map((entry) => toArticle(entry))
+].map(toArticle)
 
 it.each([
   ['2026-12-31', ['aides-2027', 'aides-2026']],

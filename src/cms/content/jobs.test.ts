@@ -15,7 +15,7 @@ const articles = [
   buildArticle({ id: 3, slug: 'conseil', product: buildProduct() }),
   buildArticle({ id: 4, slug: 'entretien' }),
   buildArticle({ id: 5, slug: 'ducted', village: 'Bram' }),
-].map((entry) => toArticle(entry))
+].map(toArticle)
 
 const slugsOf = (jobs: { slug: string }[]) => jobs.map(({ slug }) => slug)
 

@@ -16,7 +16,7 @@ it('names every category, service and article, each under its section', () => {
     buildAllContent({
       categories: [{ id: '1', name: 'Poêles à granulés' }],
       services: [service('Ramonage', 'Entretien'), service('Étude', 'Conseil'), service('Divers', null)],
-      articles: manyArticles(2).map((entry) => toArticle(entry)),
+      articles: manyArticles(2).map(toArticle),
     }),
   )
   expect(services?.links.map(({ label }) => label)).toEqual([
@@ -39,8 +39,6 @@ it('names every category, service and article, each under its section', () => {
 })
 
 it('leaves the oldest of many articles to the list of news', () => {
-  const news = toSiteMap(
-    buildAllContent({ articles: manyArticles(300).map((entry) => toArticle(entry)) }),
-  ).at(-1)
+  const news = toSiteMap(buildAllContent({ articles: manyArticles(300).map(toArticle) })).at(-1)
   expect(news?.links).toHaveLength(101)
 })
