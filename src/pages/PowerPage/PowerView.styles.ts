@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Section } from '../../components/foundation/Section/Section'
+import { continued, Section } from '../../components/foundation/Section/Section'
 import { media, notPrinted, scriptsOnly, theme } from '../../theme/theme'
 
 export const Columns = styled.div`
@@ -103,9 +103,7 @@ export const Rule = styled.div<Printed>`
 `
 
 export const StovesSection = styled(Section)`
-  && {
-    padding-top: 0;
-  }
+  ${continued}
   /* Focused by script only. */
   &:focus {
     outline: none;
