@@ -15,7 +15,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -23,10 +22,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installDebianPackages } from '../scripts/shared/debianPackages.ts'
 import { closeServer, freePort } from '../scripts/shared/processes.ts'
-
-const { lockDatabase }: { lockDatabase: (file: string) => string | null } = createRequire(import.meta.url)(
-  '../strapi/lib/sqlite-file.js',
-)
+import { lockDatabase } from '../strapi/lib/sqlite-file.js'
 
 /** restic derives its key slowly, on purpose: half a second of work for each command. */
 const TIMEOUT_MS = 180_000

@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-
-type Environment = Record<string, string>
-type Read<Settings> = (env: Environment) => Settings
-
-const require = createRequire(import.meta.url)
-const { readStorage }: { readStorage: Read<object | null> } = require('./storage.js')
-const { readMail }: { readMail: Read<object | null> } = require('./mail.js')
+import { readMail } from './mail'
+import { readStorage, type Environment } from './storage'
 
 describe('the storage of uploaded files', () => {
   const bucket = {

@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SiteStatus } from './site-status'
-
-const require = createRequire(import.meta.url)
-const {
-  readSiteStatus,
-}: {
-  readSiteStatus: (hookUrl: string | undefined, warn: (message: string) => void) => Promise<SiteStatus>
-} = require('./site-status.js')
+import { readSiteStatus } from './site-status'
 
 const HOOK = 'http://hook.test/secret'
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-
-const require = createRequire(import.meta.url)
-const { toFrench }: { toFrench: (message: string) => string } = require('./french.js')
+import { toFrench } from './french'
 
 it.each([
   ['Invalid credentials', 'L’adresse e-mail ou le mot de passe n’est pas le bon.'],

@@ -5,38 +5,20 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import Sqlite from 'better-sqlite3'
+import { knex } from 'knex'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lockDatabase } from '../../lib/sqlite-file'
+import { stopWithoutTransactions } from '../../src/bootstrap/transactions'
 
-type SqliteFile = { makePrivate: (file: string) => void; lockDatabase: (file: string) => string | null }
-type PostgresClient = { query: (sql: string) => Promise<{ rows: object[] }> }
-type Pool = { afterCreate: (client: PostgresClient, done: (error?: Error, created?: object) => void) => void }
+type Pool = { afterCreate: (client: Client, done: (error?: Error, created?: object) => void) => void }
 type Settings = (context: { env: (name: string, fallback: string) => string }) => {
   connection: { pool: Pool }
 }
 
-/** What is used here of Knex's connections. */
-type Transaction = { raw: (sql: string) => Promise<void>; commit: () => Promise<void> }
-type Connection = {
-  raw: (sql: string, values?: string[]) => Promise<void>
-  transaction: () => Promise<Transaction>
-  destroy: () => Promise<void>
-}
-
-const require = createRequire(new URL('../../package.json', import.meta.url))
-const { lockDatabase }: SqliteFile = require('./lib/sqlite-file.js')
-const readSettings: Settings = require('./config/database.js')
-const { knex }: { knex: (options: object) => Connection } = require('knex')
-const { Client }: { Client: new () => PostgresClient } = require('pg')
-const Sqlite: new (file: string) => {
-  exec: (sql: string) => void
-  close: () => void
-} = require('better-sqlite3')
-type Stop = (message: string) => void
-const {
-  stopWithoutTransactions,
-}: {
-  stopWithoutTransactions: (connection: Connection, stop: Stop) => void
-} = require('./src/bootstrap/transactions.js')
+const require = createRequire(import.meta.url)
+const readSettings: Settings = require('../../config/database.js')
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
@@ -80,7 +62,7 @@ it('PostgreSQL is told how long a statement may take', async () => {
       { int: (_name: string, fallback: number) => fallback, bool: () => false },
     ),
   })
-  const client = new Client()
+  const client = new Client({})
   const query = vi.spyOn(client, 'query').mockResolvedValue({ rows: [] })
   const done = vi.fn<(error?: Error, created?: object) => void>()
   connection.pool.afterCreate(client, done)
