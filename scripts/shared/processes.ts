@@ -2,16 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { createRequire } from 'node:module'
 import { createServer, type Server as NetServer } from 'node:net'
 import { promisify } from 'node:util'
 // Also finds npm and the packages' commands on Windows.
 import spawn from 'cross-spawn'
 
-const require = createRequire(import.meta.url)
-
-/** When npm, or the script that started this one, has gone. */
-export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
+export { stopWithParent } from '../../strapi/lib/stop-with-parent.js'
 
 /**
  * At Ctrl-C and at SIGTERM, once. A second signal comes from npm, which passes on those that its scripts have got too, or
