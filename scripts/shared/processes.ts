@@ -151,10 +151,10 @@ export const stop = (child: ChildProcess): Promise<void> =>
   })
 
 /** @throws Error after `timeout` ms, or when `child`, the server's process, has ended. */
-const waitForHttp = async (url: string, { timeout, child }: { timeout: number; child?: ChildProcess }) => {
+const waitForHttp = async (url: string, child: ChildProcess, timeout: number) => {
   const end = Date.now() + timeout
   while (Date.now() < end) {
-    if (child && hasEnded(child))
+    if (hasEnded(child))
       throw new Error(`The server of ${url} stopped (${child.exitCode ?? child.signalCode}).`)
     try {
       if ((await fetch(url)).ok) return
@@ -173,7 +173,7 @@ export const untilServing = async (
   timeout = 60_000,
 ): Promise<() => Promise<void>> => {
   try {
-    await waitForHttp(url, { timeout, child })
+    await waitForHttp(url, child, timeout)
   } catch (error) {
     await stop(child)
     throw error
