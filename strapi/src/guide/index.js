@@ -1,28 +1,21 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
+/** @import { Context } from 'koa' */
 
 const fs = require('node:fs')
 const path = require('node:path')
 const { FOLDER, filesOf, guidePage } = require('./page')
 
-/**
- * @typedef {object} Context
- * @property {string} type
- * @property {unknown} body
- * @property {(header: string, value: string) => void} set
- */
-
-/** @param {string} url @param {(ctx: Context) => void} handler */
+/** @param {string} url @param {(ctx: Context) => void} handler @returns {Omit<Core.Route, 'info'>} */
 const route = (url, handler) => ({
-  method: /** @type {const} */ ('GET'),
+  method: 'GET',
   path: url,
-  /** @param {Context} ctx */
   handler(ctx) {
     ctx.set('X-Robots-Tag', 'noindex')
     handler(ctx)
   },
-  config: { auth: /** @type {const} */ (false) },
+  config: { auth: false },
 })
 
 /** @param {Core.Strapi} strapi */

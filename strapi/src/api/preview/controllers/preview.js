@@ -4,19 +4,8 @@
 
 const { readPreview } = require('../../../preview/token')
 
-/**
- * @typedef {object} Context
- * @property {(header: string) => string} get
- * @property {(header: string, value: string) => void} set
- * @property {(message: string) => void} unauthorized
- * @property {(message: string) => void} notFound
- * @property {Record<string, unknown>} state
- * @property {unknown} body
- */
-
-/** @param {{ strapi: Core.Strapi }} context */
+/** @param {{ strapi: Core.Strapi }} context @returns {Core.Controller} */
 module.exports = ({ strapi }) => ({
-  /** @param {Context} ctx */
   async find(ctx) {
     ctx.set('Cache-Control', 'no-store')
     const previewed = readPreview(ctx.get('Authorization').replace(/^Bearer /, ''))
