@@ -9,7 +9,8 @@ const jwt = require('jsonwebtoken')
 const PREVIEWED = ['api::product.product', 'api::article.article', 'api::blog-post.blog-post']
 
 const LIFETIME = '1h'
-const OPTIONS = { audience: 'preview', algorithm: /** @type {const} */ ('HS256') }
+const AUDIENCE = 'preview'
+const ALGORITHM = 'HS256'
 
 /** @typedef {{ uid: PreviewedType, documentId: string, status: 'draft' | 'published' }} Previewed */
 
@@ -22,12 +23,16 @@ const key = () => {
 
 /** @param {Previewed} previewed */
 const signPreview = ({ uid, documentId, status }) =>
-  jwt.sign({ uid, documentId, status }, key(), { ...OPTIONS, expiresIn: LIFETIME })
+  jwt.sign({ uid, documentId, status }, key(), {
+    audience: AUDIENCE,
+    algorithm: ALGORITHM,
+    expiresIn: LIFETIME,
+  })
 
 /** @param {string} token @returns {Previewed | null} */
 function readPreview(token) {
   try {
-    const claims = jwt.verify(token, key(), { audience: OPTIONS.audience, algorithms: [OPTIONS.algorithm] })
+    const claims = jwt.verify(token, key(), { audience: AUDIENCE, algorithms: [ALGORITHM] })
     if (typeof claims === 'string') return null
     const { uid, documentId, status } = claims
     const type = PREVIEWED.find((candidate) => candidate === uid)
