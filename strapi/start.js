@@ -13,6 +13,7 @@ process.env.NODE_ENV ||= 'production'
 const { lockDatabase } = require('./lib/sqlite-file')
 const { lockStart } = require('./lib/start-lock')
 const { stopWithParent } = require('./lib/stop-with-parent')
+const { errorMessage } = require('./src/values/error-message')
 
 stopWithParent()
 
@@ -30,7 +31,7 @@ const create = () => {
     return createStrapi({ appDir: __dirname, distDir: __dirname })
   } catch (error) {
     // Strapi drops the stack of what a configuration file threw.
-    return stopWith(error instanceof Error ? error.message : String(error))
+    return stopWith(errorMessage(error))
   }
 }
 
@@ -56,4 +57,4 @@ const start = async () => {
   await strapi.start()
 }
 
-start().catch((/** @type {Error} */ error) => stopWith(`The server cannot start: ${error.message}`))
+start().catch((error) => stopWith(`The server cannot start: ${errorMessage(error)}`))
