@@ -4,7 +4,7 @@
 
 const { faults } = require('./faults')
 const { isBlankHtml } = require('./html')
-const { isBlank, remarkIf } = require('./remarks')
+const { isBlank, isLeftEmpty, remarkIf } = require('./remarks')
 const samples = require('../../seed/content/tariff.json')
 
 /** In the reminder of sample prices. */
@@ -87,7 +87,7 @@ const shortcomingsByType = {
     ),
     ...missing(entry, 'brand', 'Indiquez la marque : sans elle, ce produit disparaît du filtre par marque.'),
     ...remarkIf(
-      entry.power_kw === null || entry.power_kw === undefined,
+      isLeftEmpty(entry.power_kw),
       'power_kw',
       'Indiquez la puissance : sans elle, ce produit disparaît quand un visiteur filtre par puissance.',
     ),
