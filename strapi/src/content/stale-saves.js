@@ -20,8 +20,11 @@ const HEADER = 'X-Loaded-Version'
 /** Among the fields of a version: whether visitors see the entry. */
 const ONLINE = 'isOnline'
 
-/** Publications give components new ids; a picture whose description is changed stays the same picture. */
-/** @param {string} key @param {unknown} value */
+/**
+ * Publications give components new ids; a picture whose description is changed stays the same picture.
+ * @param {string} key
+ * @param {unknown} value
+ */
 const comparable = (key, value) => {
   if (key === 'id') return undefined
   return isObject(value) && 'mime' in value && 'documentId' in value ? value.documentId : value

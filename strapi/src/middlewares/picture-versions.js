@@ -29,8 +29,10 @@ function addVersions(value, places) {
   for (const part of Object.values(value)) addVersions(part, places)
 }
 
-// A picture that is replaced keeps its URL; with a version, browsers may keep it for a year.
-/** @type {Core.MiddlewareFactory} */
+/**
+ * A picture that is replaced keeps its URL; with a version, browsers may keep it for a year.
+ * @type {Core.MiddlewareFactory}
+ */
 module.exports = (_config, { strapi }) => {
   /** @type {string | undefined} */
   const publicUrl = strapi.config.get('plugin::upload.providerOptions.publicUrl')

@@ -36,8 +36,7 @@ const JPEG = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'
 /** @type {Format} */
 const PDF = { mime: 'application/pdf', extensions: ['.pdf'] }
 
-/** Not AVIF: Strapi keeps the place where it was taken. */
-/** @type {Record<string, Format>} */
+/** Not AVIF: Strapi keeps the place where it was taken. @type {Record<string, Format>} */
 const formats = {
   jpeg: JPEG,
   png: { mime: 'image/png', extensions: ['.png'] },
