@@ -136,8 +136,8 @@ async function keepFirst(strapi, type, documentId) {
 /** @param {Modules.Documents.Middleware.Context} context */
 function isPublication({ action, contentType, params }) {
   if (action === 'publish') return true
-  if (!hasDrafts(contentType)) return action === 'create' || action === 'update'
-  return (action === 'update' || action === 'create') && 'status' in params && params.status === 'published'
+  if (action !== 'create' && action !== 'update') return false
+  return !hasDrafts(contentType) || ('status' in params && params.status === 'published')
 }
 
 /**
