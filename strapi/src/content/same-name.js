@@ -11,7 +11,7 @@ const CATEGORY = 'api::category.category'
 
 /**
  * @param {Core.Strapi} strapi
- * @param {Pick<ContentType, 'uid'>} type
+ * @param {ContentType} type
  * @param {Entry} entry
  * @param {unknown} [own] its identifier, if it exists
  * @returns {Promise<Remark[]>}
