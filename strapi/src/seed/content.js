@@ -39,7 +39,7 @@ function readJson(directory, name) {
 
 /**
  * @param {string} directory
- * @param {{ slug: string, picture?: string, cover?: string, before?: string, after?: string, gallery?: string[], manual?: string }[]} rows
+ * @param {(Pick<ProductRow, 'slug'> & Partial<ProductRow & ArticleRow>)[]} rows
  * @returns {SeedFile[]}
  */
 function readFiles(directory, rows) {
