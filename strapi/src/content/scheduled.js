@@ -1,6 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { Ability } from '../versions/rights' */
 /** @import { Entry, Remark } from './remarks' */
 
 const { errors } = require('@strapi/utils')
@@ -79,7 +80,7 @@ function timeFaults(draft, { publish_at: typed }, isPublication) {
  * @returns {Remark[]}
  */
 function rightFaults(strapi, { publish_at: typed }) {
-  /** @type {{ can: (action: string, subject: string) => boolean } | undefined} */
+  /** @type {Ability | undefined} */
   const ability = strapi.requestContext.get()?.state.userAbility
   if (!typed || !ability || ability.can('plugin::content-manager.explorer.publish', ARTICLE)) return []
   const message =

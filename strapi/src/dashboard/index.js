@@ -1,6 +1,10 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
+/** @import { Account } from '../content/wording' */
+/** @import { Ability } from '../versions/rights' */
+/** @import { SiteStatus } from './site-status' */
+/** @import { Deletion } from './uses' */
 
 const { errors } = require('@strapi/utils')
 const { callHook, reasonOf } = require('../bootstrap/deploy-hook')
@@ -15,13 +19,12 @@ const { mayAll } = require('../versions/rights')
 
 /**
  * @typedef {object} Context
- * @property {{ user: import('../versions/restore').Restorer['user'], userAbility: import('../versions/rights').Ability & { can: (action: string, subject: string) => boolean } }} state
- * @property {import('./uses').Deletion & { documentId?: string }} query
+ * @property {{ user: Account, userAbility: Ability }} state
+ * @property {Deletion & { documentId?: string }} query
  * @property {{ id: string }} [params] of an address with an `:id`
  * @property {unknown} body
  */
 
-/** @typedef {import('./site-status').SiteStatus} SiteStatus */
 /** @typedef {{ status: SiteStatus, url: string | null }} Site */
 
 /** @param {Context} ctx @returns {(uid: string) => boolean} */

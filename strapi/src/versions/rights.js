@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 /** @typedef {{ inverted: boolean, conditions?: unknown, fields?: string[] }} Rule */
-/** @typedef {{ rulesFor: (action: string, subject: string) => Rule[] }} Ability */
+/** @typedef {{ can: (action: string, subject: string) => boolean, rulesFor: (action: string, subject: string) => Rule[] }} Ability what an account may do */
 /** @typedef {'create' | 'read' | 'update'} Action */
 
 /**
