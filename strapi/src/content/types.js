@@ -21,6 +21,11 @@ const hasDrafts = ({ options }) => options?.draftAndPublish === true
 const titleOf = ({ kind, info }, { title, name }) =>
   kind === 'singleType' ? info.displayName : (title ?? name ?? '')
 
+/** Where the administration shows an entry. @typedef {{ uid: string, documentId: string, isSingle: boolean }} Page */
+
+/** @param {ContentType} type @param {string} documentId @returns {Page} */
+const toPage = ({ uid, kind }, documentId) => ({ uid, documentId, isSingle: kind === 'singleType' })
+
 /** @param {{ attributes: Record<string, unknown> }} type */
 const hasSlug = ({ attributes }) => 'slug' in attributes
 
@@ -31,4 +36,4 @@ const hasSlug = ({ attributes }) => 'slug' in attributes
  */
 const hidden = (attribute) => ({ ...attribute, visible: false, configurable: false, writable: false })
 
-module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent, titleOf }
+module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent, titleOf, toPage }

@@ -1,13 +1,12 @@
 'use strict'
 
 /** @import { Core, UID } from '@strapi/strapi' */
+/** @import { ContentType, Page } from '../content/types' */
 
-const { contentTypesOf, titleOf } = require('../content/types')
+const { contentTypesOf, titleOf, toPage } = require('../content/types')
 const { shortcomings } = require('../content/shortcomings')
 
-/** @import { ContentType } from '../content/types' */
-
-/** @typedef {{ uid: string, documentId: string, isSingle: boolean, title: string, messages: string[] }} IncompleteEntry */
+/** @typedef {Page & { title: string, messages: string[] }} IncompleteEntry */
 /** @typedef {{ entries: IncompleteEntry[], hasMore: boolean }} IncompleteEntries */
 
 const SHOWN = 10
@@ -27,15 +26,14 @@ async function* entriesOf(strapi, uid) {
 
 /** Reads no further than one more than are shown. @param {Core.Strapi} strapi @param {ContentType} type */
 async function incompleteOf(strapi, type) {
-  const { uid, kind } = type
   /** @type {{ entry: IncompleteEntry, changedAt: number }[]} */
   const found = []
-  for await (const entry of entriesOf(strapi, uid)) {
-    const messages = shortcomings(uid, entry).map(({ message }) => message)
+  for await (const entry of entriesOf(strapi, type.uid)) {
+    const messages = shortcomings(type.uid, entry).map(({ message }) => message)
     if (messages.length === 0) continue
     const { documentId, updatedAt } = entry
     found.push({
-      entry: { uid, documentId, isSingle: kind === 'singleType', title: titleOf(type, entry), messages },
+      entry: { ...toPage(type, documentId), title: titleOf(type, entry), messages },
       changedAt: new Date(updatedAt ?? 0).getTime(),
     })
     if (found.length > SHOWN) break

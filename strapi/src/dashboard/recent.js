@@ -1,11 +1,11 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { ContentType } from '../content/types' */
+/** @import { ContentType, Page } from '../content/types' */
 
-const { contentTypesOf, titleOf } = require('../content/types')
+const { contentTypesOf, titleOf, toPage } = require('../content/types')
 
-/** `changedAt` is in ms. @typedef {{ uid: string, documentId: string, isSingle: boolean, type: string, title: string, changedAt: number }} RecentEntry */
+/** `changedAt` is in ms. @typedef {Page & { type: string, title: string, changedAt: number }} RecentEntry */
 
 const SHOWN = 8
 
@@ -16,9 +16,7 @@ async function recentOf(strapi, type) {
     .documents(type.uid)
     .findMany({ status: 'draft', sort: ['updatedAt:desc'], limit: SHOWN })
   return entries.map((entry) => ({
-    uid: type.uid,
-    documentId: entry.documentId,
-    isSingle: type.kind === 'singleType',
+    ...toPage(type, entry.documentId),
     type: type.info.displayName,
     title: titleOf(type, entry),
     changedAt: new Date(entry.updatedAt ?? 0).getTime(),

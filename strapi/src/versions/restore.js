@@ -1,14 +1,14 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { ContentType } from '../content/types' */
+/** @import { ContentType, Page } from '../content/types' */
 /** @import { Account } from '../content/wording' */
 /** @import { Content } from './content' */
 /** @import { KeptVersion, Row } from './keep' */
 
 const { errors } = require('@strapi/utils')
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
-const { contentTypesOf, hasDrafts } = require('../content/types')
+const { contentTypesOf, hasDrafts, toPage } = require('../content/types')
 const { formatTime, labelsOf } = require('../content/wording')
 const { PUBLISH_AT } = require('./content')
 const { PLACE, keep, keptVersions, readEntry } = require('./keep')
@@ -16,7 +16,7 @@ const { linkAgain } = require('./links')
 const { describeRestoration } = require('./sentences')
 const { toData } = require('./to-data')
 
-/** `message` is in French. @typedef {{ uid: string, documentId: string, isSingle: boolean, message: string }} Restored */
+/** `message` is in French. @typedef {Page & { message: string }} Restored */
 /** @typedef {{ user: Account, mayCreate: (uid: string) => boolean, mayUpdate: (uid: string) => boolean }} Restorer */
 
 /**
@@ -79,9 +79,7 @@ async function restoreVersion(strapi, id, restorer) {
       await keptVersions(strapi).delete({ where: { id: kept.id } })
     }
     return {
-      uid: type.uid,
-      documentId: String(restored.documentId),
-      isSingle: type.kind === 'singleType',
+      ...toPage(type, String(restored.documentId)),
       message: describeRestoration({
         title: kept.title ?? '',
         version: kept.why === 'deletion' ? null : formatTime(kept.date),

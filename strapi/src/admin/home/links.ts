@@ -1,3 +1,5 @@
+import type { Page } from '../../content/types'
+
 const collection = (uid: string) => `/content-manager/collection-types/${uid}`
 
 export const newProduct = `${collection('api::product.product')}/create`
@@ -5,9 +7,7 @@ export const newArticle = `${collection('api::article.article')}/create`
 
 const singlePage = (uid: string) => `/content-manager/single-types/${uid}`
 
-type Entry = { uid: string; documentId: string; isSingle: boolean }
-
-export const pageOf = ({ uid, documentId, isSingle }: Entry) =>
+export const pageOf = ({ uid, documentId, isSingle }: Page) =>
   isSingle ? singlePage(uid) : `${collection(uid)}/${documentId}`
 
 export const shop = singlePage('api::shop.shop')

@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import { type Page, useGetVersionsQuery } from './api'
+import type { Page } from '../../content/types'
+import { useGetVersionsQuery } from './api'
 import { formatDateAndTime } from './dateAndTime'
 import { RestoreButton } from './RestoreButton'
 import { useRestore } from './useRestore'

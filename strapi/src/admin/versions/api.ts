@@ -1,8 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin'
+import type { Page } from '../../content/types'
 import type { Deleted, Versions } from '../../versions/lists'
 import type { Restored } from '../../versions/restore'
-
-export type Page = { uid: string; documentId: string; isSingle: boolean }
 
 /** The names under which Strapi's pages remember what they have read. */
 const DOCUMENT = 'Document'
