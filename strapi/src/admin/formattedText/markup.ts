@@ -39,8 +39,8 @@ const headerRows = (table: Element) => {
 
 const tidyTable = (table: Element) => {
   table.querySelector('colgroup')?.remove()
-  for (const cell of Array.from(table.querySelectorAll('[colspan="1"]'))) cell.removeAttribute('colspan')
-  for (const cell of Array.from(table.querySelectorAll('[rowspan="1"]'))) cell.removeAttribute('rowspan')
+  for (const cell of table.querySelectorAll('[colspan="1"]')) cell.removeAttribute('colspan')
+  for (const cell of table.querySelectorAll('[rowspan="1"]')) cell.removeAttribute('rowspan')
   const rows = headerRows(table)
   if (rows.length === 0 || table.querySelector('thead')) return
   const head = table.ownerDocument.createElement('thead')
@@ -48,21 +48,21 @@ const tidyTable = (table: Element) => {
   table.prepend(head)
   const body = table.querySelector('tbody')
   if (body?.childElementCount === 0) body.remove()
-  for (const cell of Array.from(head.querySelectorAll('th:not([scope])'))) cell.setAttribute('scope', 'col')
+  for (const cell of head.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', 'col')
 }
 
 export const tidy = (html: string): string => {
   const body = parse(html)
-  for (const element of Array.from(body.querySelectorAll('[style], [class]'))) {
+  for (const element of body.querySelectorAll('[style], [class]')) {
     element.removeAttribute('style')
     element.removeAttribute('class')
   }
-  for (const box of Array.from(body.querySelectorAll('li, th, td'))) {
+  for (const box of body.querySelectorAll('li, th, td')) {
     const [first, second] = Array.from(box.children)
-    if (first?.tagName === 'P' && second?.tagName !== 'P') first.replaceWith(...Array.from(first.childNodes))
+    if (first?.tagName === 'P' && second?.tagName !== 'P') first.replaceWith(...first.childNodes)
   }
-  for (const paragraph of Array.from(body.querySelectorAll('p'))) if (isBlank(paragraph)) paragraph.remove()
-  for (const table of Array.from(body.querySelectorAll('table'))) tidyTable(table)
+  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove()
+  for (const table of body.querySelectorAll('table')) tidyTable(table)
   return (
     Array.from(body.children, ({ outerHTML }) => outerHTML)
       .join('\n')
