@@ -6,19 +6,12 @@ import type { FieldInputProps } from '../fields/fieldInput'
 import { findUnsupported } from './markup'
 import { UndescribedPicture } from './UndescribedPicture'
 import { Toolbar } from './Toolbar'
-import { useEditor } from './useEditor'
+import { useEditor, type EditedText } from './useEditor'
 
-type VisualEditorProps = {
-  /** HTML. */
-  value: string
-  onChange: (html: string) => void
-  disabled?: boolean
-  label: string
-}
-
-const VisualEditor = ({ value, onChange, disabled, label }: VisualEditorProps) => {
+const VisualEditor = (text: EditedText) => {
   const container = useRef<HTMLDivElement>(null)
-  const editor = useEditor({ container, value, onChange, disabled, label })
+  const editor = useEditor({ ...text, container })
+  const { disabled } = text
   return (
     <>
       <Frame hasRadius background={disabled ? 'neutral150' : 'neutral0'} borderColor="neutral200">

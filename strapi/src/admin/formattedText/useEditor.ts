@@ -4,14 +4,15 @@ import { extensions } from './extensions'
 import { tidy } from './markup'
 import { tidyPasted } from './pastedHtml'
 
-type EditorOptions = {
-  container: RefObject<HTMLElement>
+export type EditedText = {
   /** HTML. */
   value: string
   onChange: (html: string) => void
   disabled?: boolean
   label: string
 }
+
+type EditorOptions = EditedText & { container: RefObject<HTMLElement> }
 
 /** Null on the first render. An unchanged text stays exactly as it was stored. */
 export const useEditor = ({ container, value, onChange, disabled, label }: EditorOptions) => {
