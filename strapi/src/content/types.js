@@ -17,7 +17,9 @@ const contentTypesOf = (strapi) => Object.values(strapi.contentTypes).filter(isC
 /** @param {{ options?: { draftAndPublish?: boolean } }} type */
 const hasDrafts = ({ options }) => options?.draftAndPublish === true
 
-/** @param {ContentType} type @param {{ title?: string | null, name?: string | null }} entry */
+/** An entry in a list. @typedef {{ documentId: string, title?: string | null, name?: string | null, updatedAt?: string }} Titled */
+
+/** @param {ContentType} type @param {Titled} entry */
 const titleOf = ({ kind, info }, { title, name }) =>
   kind === 'singleType' ? info.displayName : (title ?? name ?? '')
 

@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core, UID } from '@strapi/strapi' */
-/** @import { ContentType, Page } from '../content/types' */
+/** @import { ContentType, Page, Titled } from '../content/types' */
 
 const { contentTypesOf, titleOf, toPage } = require('../content/types')
 const { shortcomings } = require('../content/shortcomings')
@@ -15,7 +15,7 @@ const PAGE_SIZE = 100
 /** @param {Core.Strapi} strapi @param {UID.ContentType} uid */
 async function* entriesOf(strapi, uid) {
   for (let start = 0; ; start += PAGE_SIZE) {
-    /** @type {{ documentId: string, title?: string, name?: string, updatedAt?: string }[]} */
+    /** @type {Titled[]} */
     const page = await strapi
       .documents(uid)
       .findMany({ status: 'draft', populate: '*', sort: ['updatedAt:desc'], start, limit: PAGE_SIZE })

@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { ContentType, Page } from '../content/types' */
+/** @import { ContentType, Page, Titled } from '../content/types' */
 
 const { contentTypesOf, titleOf, toPage } = require('../content/types')
 
@@ -11,7 +11,7 @@ const SHOWN = 8
 
 /** @param {Core.Strapi} strapi @param {ContentType} type @returns {Promise<RecentEntry[]>} */
 async function recentOf(strapi, type) {
-  /** @type {{ documentId: string, title?: string, name?: string, updatedAt?: string }[]} */
+  /** @type {Titled[]} */
   const entries = await strapi
     .documents(type.uid)
     .findMany({ status: 'draft', sort: ['updatedAt:desc'], limit: SHOWN })

@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { ContentType } from '../content/types' */
+/** @import { ContentType, Titled } from '../content/types' */
 
 const { contentTypes } = require('@strapi/utils')
 const { contentTypesOf, titleOf } = require('../content/types')
@@ -71,7 +71,7 @@ async function findUses(strapi, deletion, mayRead) {
   for (const type of contentTypesOf(strapi)) {
     const where = uid ? linked(type, uid, split(documents)) : showing(type, files)
     if (where.length === 0 || !mayRead(type.uid)) continue
-    /** @type {{ documentId: string, title?: string, name?: string }[]} */
+    /** @type {Titled[]} */
     const found = await strapi.db.query(type.uid).findMany({ where: { $or: where }, orderBy: { id: 'asc' } })
     for (const entry of found) {
       titles.set(entry.documentId, titleOf(type, entry))

@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
-/** @import { ContentType } from '../content/types' */
+/** @import { ContentType, Titled } from '../content/types' */
 /** @import { Account } from '../content/wording' */
 /** @import { Content } from './content' */
 /** @import { Link } from './links' */
@@ -32,7 +32,7 @@ const { linksTo } = require('./links')
  * @property {string | null} who null for the server itself
  */
 
-/** @typedef {Content & { documentId: string, title?: string | null, name?: string | null, updatedAt: string, updatedBy: Account | null }} Row */
+/** @typedef {Content & Titled & { updatedAt: string, updatedBy: Account | null }} Row */
 
 const KEPT = 'api::kept-version.kept-version'
 
