@@ -2,11 +2,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, editor, online, pathOf, read, types, visit, type Entry } from './lib/server'
+import { administer, draft, editor, online, pathOf, read, types, visit, type Entry } from './lib/server'
 import { bin, inBin, restore, restoreTry, versionsOf } from './lib/versions'
-
-const draft = async (documentId: string) =>
-  (await read<{ data: Entry }>(`/api/products/${documentId}?status=draft&populate=*`)).body.data
 
 it('brings an entry back as a draft, at its address, with its pictures, links and versions', async () => {
   const image = await uploadPicture()

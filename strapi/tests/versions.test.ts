@@ -2,16 +2,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, editor, online, pathOf, read, types, visit, type Entry, type Json } from './lib/server'
+import { administer, draft, editor, online, pathOf, types, visit, type Entry, type Json } from './lib/server'
 import { openTab } from './lib/tab'
 import { restore, versionsOf } from './lib/versions'
-
-const draft = async (documentId: string, collection: string = types.products) =>
-  (
-    await read<{ data: Entry }>(
-      `/api/${collection === types.products ? 'products' : 'blog-posts'}/${documentId}?status=draft&populate=*`,
-    )
-  ).body.data
 
 const listOf = async (documentId: string) => (await versionsOf(types.products, documentId)).versions
 
@@ -74,7 +67,7 @@ describe('a version that was published before', () => {
     await editor.publish('blog-posts', { title: 'Ramonage', questions: [] }, service.documentId)
     const kept = (await versionsOf(types['blog-posts'], service.documentId)).versions
     await restore(kept[1]?.id)
-    expect((await draft(service.documentId, types['blog-posts'])).questions).toMatchObject(questions)
+    expect((await draft(service.documentId, 'blog-posts')).questions).toMatchObject(questions)
   })
 
   it('leaves out what is gone meanwhile, and says where', async () => {

@@ -1,8 +1,9 @@
 // What visitors ask of the public API, and what is refused before the database is asked, see
 // `src/content/request-limits.js`.
 
-const list = <T>(count: number, write: (index: number) => T) =>
+export const list = <T>(count: number, write: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => write(index))
+
 export const joined = (count: number, write: (index: number) => string) => list(count, write).join('&')
 
 /** Of an entry that the requests look up. */

@@ -48,6 +48,10 @@ const entryOf = async (answer: Promise<Answer<{ data: Entry } & Failure>>) => (a
 export const online = (collection: Collection, documentId: string) =>
   entryOf(visit(`/api/${collection}/${documentId}?populate=*`))
 
+/** The entry as its draft is, with its pictures and links. */
+export const draft = (documentId: string, collection: Collection = 'products') =>
+  entryOf(read(`/api/${collection}/${documentId}?status=draft&populate=*`))
+
 export const isOnline = async (collection: Collection, documentId: string) =>
   (await visit(`/api/${collection}/${documentId}`)).status === 200
 

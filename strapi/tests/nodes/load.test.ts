@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepareBackups, rowsOf } from '../lib/backups'
 import { printTimes, timed } from '../lib/measures'
 import { startNodes } from '../lib/nodes'
-import { own, TITLE } from '../lib/requests'
+import { list, own, TITLE } from '../lib/requests'
 
 const SAVERS = 50
 /** How often each saves its own entry, and the one that all change. */
@@ -14,9 +14,6 @@ const READERS = 200
 const READS = 10
 /** The most that are made. */
 const BACKUPS = 5
-
-const list = <T>(count: number, make: (index: number) => T) =>
-  Array.from({ length: count }, (_, index) => make(index))
 
 const times: Record<'saves' | 'shared' | 'reads' | 'health' | 'backups', number[]> = {
   saves: [],

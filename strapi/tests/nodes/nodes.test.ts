@@ -2,10 +2,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { backUpDuringSaves } from '../lib/backups'
+import { backUpDuringSaves, rowsOf } from '../lib/backups'
 import { printTimes, timed } from '../lib/measures'
 import { startNodes } from '../lib/nodes'
-import { greedy, own } from '../lib/requests'
+import { greedy, list, own } from '../lib/requests'
 
 const TITLE = 'Poêle des deux serveurs'
 
@@ -90,9 +90,7 @@ it('shows a picture that the other server stored, and deletes it', async () => {
 
 it('gives entries of the same title, saved on both servers at once, different addresses', async () => {
   const saved = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      session.save(index % 2 ? second : first, { title: 'Même titre' }),
-    ),
+    list(12, (index) => session.save(index % 2 ? second : first, { title: 'Même titre' })),
   )
   const slugs = saved.map(({ slug }) => slug)
   expect(slugs.toSorted()).toEqual([...new Set(slugs)].toSorted())
@@ -104,7 +102,7 @@ it('answers visitors while many saves wait for another server', async () => {
   await other.connect()
   await other.query(`SELECT pg_advisory_lock(${LOCK})`)
   const saves = Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
+    list(20, (index) =>
       index % 2
         ? session.save(first, { title: 'En attente' })
         : session.publish(first, { title: 'En attente' }, documentId),
@@ -120,10 +118,7 @@ it('answers visitors while many saves wait for another server', async () => {
 const statusOf = async (url: string) => (await fetch(url)).status
 const rename = (from: string, to: string) => database.query(`ALTER TABLE ${from} RENAME TO ${to}`)
 
-const backUp = async () => {
-  const [rows = ''] = /^COPY public\.products .*?^\\\.$/ms.exec(await database.dump()) ?? []
-  return rows.split('\n').length - 2
-}
+const backUp = async () => rowsOf(await database.dump(), 'products').length
 
 it('loses nothing to backups while somebody saves', async () => {
   const earlier = await backUp()
@@ -168,7 +163,7 @@ it('ends the queries that take too long, and works on', { timeout: 180_000 }, as
   slowDown()
   try {
     // More than it has connections to the database.
-    const slow = Array.from({ length: 12 }, () => statusOf(`${first}/api/products`))
+    const slow = list(12, () => statusOf(`${first}/api/products`))
     expect(await statusOf(`${second}/api/articles`)).toBe(200)
     expect(new Set(await Promise.all(slow))).toEqual(new Set([500]))
     for (const origin of [first, second]) expect(await statusOf(`${origin}/_health`)).toBe(204)
