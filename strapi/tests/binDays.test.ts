@@ -1,12 +1,11 @@
 // How long the bin keeps what was deleted, and whom it tells: on a server of its own, with a hook.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { listen } from '../../scripts/shared/processes.ts'
 import type { Deleted, Versions } from '../src/versions/lists'
+import { startHook } from './lib/hook'
 import { send, succeed } from './lib/http'
 import { pathOf } from './lib/server'
 import { databaseIn, ownersAccount, startTestServer } from './lib/testServer'
@@ -15,14 +14,8 @@ type Stored = { data: { documentId: string; token: string } }
 
 const products = pathOf('products')
 
-let hookCalls = 0
-const hook = createServer((_request, response) => {
-  hookCalls += 1
-  response.end()
-})
-
 let folder: string
-let hookUrl: string
+let hook: Awaited<ReturnType<typeof startHook>>
 let server: Awaited<ReturnType<typeof startTestServer>>
 let token: string | undefined
 
@@ -32,7 +25,7 @@ const ask = <T>(path: string, method = 'GET', body?: object) =>
 const post = <T>(path: string, body: object = {}) => ask<T>(path, 'POST', body)
 
 const start = async () => {
-  server = await startTestServer(folder, { DEPLOY_HOOK_URL: hookUrl })
+  server = await startTestServer(folder, { DEPLOY_HOOK_URL: hook.url })
   token = undefined
   token = (await post<Stored>('/admin/login', ownersAccount)).data.token
 }
@@ -47,22 +40,22 @@ const versionsOf = async (documentId: string) =>
 let countedCalls = 0
 /** Strapi calls the hook a moment after a change. @returns the calls since the last time, when `least` have come. */
 const newCalls = async (least: number) => {
-  await vi.waitFor(() => expect(hookCalls - countedCalls).toBeGreaterThanOrEqual(least), 10_000)
+  await vi.waitFor(() => expect(hook.calls() - countedCalls).toBeGreaterThanOrEqual(least), 10_000)
   await new Promise((resolve) => setTimeout(resolve, 700))
-  const calls = hookCalls - countedCalls
-  countedCalls = hookCalls
+  const calls = hook.calls() - countedCalls
+  countedCalls = hook.calls()
   return calls
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'companion-bin-'))
-  hookUrl = (await listen(hook)).origin
+  hook = await startHook()
   await start()
 })
 
 afterAll(async () => {
   await server.stop()
-  hook.close()
+  hook.stop()
   await rm(folder, { recursive: true, force: true })
 })
 

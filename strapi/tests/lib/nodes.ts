@@ -1,11 +1,10 @@
 // Two servers on one database and one bucket, started at the same moment on an empty database.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closeServer, listen } from '../../../scripts/shared/processes.ts'
 import type { Content } from '../../src/seed/content.js'
 import { startBucket } from './bucket'
+import { startHook } from './hook'
 import { seedPicture } from './pictures'
 import { startPostgres } from './postgres'
 import { logIn } from './session'
@@ -42,16 +41,6 @@ const writeSeed = async (seed: string, titles: readonly string[]) => {
   for (const [name, rows] of Object.entries(content)) {
     await writeFile(join(seed, 'content', `${name}.json`), JSON.stringify(rows))
   }
-}
-
-const startHook = async () => {
-  let calls = 0
-  const server = createServer((_request, response) => {
-    calls += 1
-    response.writeHead(202).end()
-  })
-  const { origin } = await listen(server)
-  return { url: `${origin}/`, calls: () => calls, stop: () => closeServer(server) }
 }
 
 /** @param titles of the products that are published from the start. */
