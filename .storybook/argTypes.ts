@@ -1,9 +1,8 @@
 import type { StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/types'
 import { componentDocs } from 'virtual:component-docs'
+import type { WrittenType } from './source/writtenTypes'
 
 type Context = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs' | 'parameters' | 'title'>
-
-type Written = { summary: string; detail?: string }
 
 const partsOf = (type: string) =>
   type
@@ -12,7 +11,7 @@ const partsOf = (type: string) =>
     .filter((part) => part !== '' && part !== 'null' && part !== 'undefined')
 
 /** The values of a union of texts, which may be named; undefined for any other type. */
-const choicesOf = ({ summary, detail = '' }: Written): string[] | undefined => {
+const choicesOf = ({ summary, detail = '' }: WrittenType): string[] | undefined => {
   const declared = new Map(
     detail.split('\n\n').flatMap((text) => {
       const [, name, type] = /^type (\w+) =\s*([^]+)$/.exec(text) ?? []
@@ -26,7 +25,7 @@ const choicesOf = ({ summary, detail = '' }: Written): string[] | undefined => {
 }
 
 /** What Storybook makes controls from: without it, most types get an editor of JSON. */
-const controllable = (written: Written) => {
+const controllable = (written: WrittenType) => {
   const value = choicesOf(written)
   if (value) return { name: 'enum' as const, value }
   const name = written.summary.replaceAll(/ \| (?:null|undefined)\b/g, '')
