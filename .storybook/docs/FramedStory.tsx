@@ -20,7 +20,7 @@ const widthOf = ({ storyGlobals }: Story): string => {
 
 const heightOf = ({ parameters }: Story): string => {
   const height: unknown = parameters.docs?.story?.height
-  return v.is(v.string(), height) ? height : 'auto'
+  return typeof height === 'string' ? height : 'auto'
 }
 
 /** px. */

@@ -3,10 +3,8 @@ import type { ContextType } from 'react'
 
 export type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 /** Empty for `Story.extend(…)`, whose comment Storybook does not read. */
 export const commentOf = ({ parameters }: Story): string => {
   const comment: unknown = parameters.docs?.description?.story
-  return isText(comment) ? comment : ''
+  return typeof comment === 'string' ? comment : ''
 }
