@@ -173,7 +173,6 @@ export default defineConfig({
       jsPlugins: ['eslint-plugin-storybook'],
       rules: {
         'storybook/await-interactions': 'error',
-        'storybook/default-exports': 'off',
         'storybook/hierarchy-separator': 'error',
         'storybook/no-redundant-story-name': 'error',
         'storybook/prefer-pascal-case': 'error',
