@@ -13,13 +13,11 @@ const enhancements = [
   'paint-order',
   // Declared with its prefix first.
   'mask',
-  'mask-image',
   'print-color-adjust',
   'scrollbar-width',
   'scrollbar-gutter',
   'forced-color-adjust',
   'content-visibility',
-  'view-transition-name',
   // The parts of a card do not line up with its neighbour's.
   'grid-template-rows',
   // Where a sheet of paper ends.
@@ -57,7 +55,7 @@ export default {
         available: baselineYear(),
         ignoreProperties: Object.fromEntries(enhancements.map((name) => [name, ['/./']])),
         // styled-components writes nested rules one by one.
-        ignoreSelectors: ['nesting', 'marker', 'selection', '/^view-transition/'],
+        ignoreSelectors: ['nesting', 'marker', 'selection'],
         // Without container queries, before Firefox 110, columns stay below each other.
         ignoreAtRules: ['container', 'starting-style', 'page'],
       },

@@ -52,7 +52,7 @@ describe('the lint of styles', () => {
     'transition: opacity ${theme.motion.fast};',
     'padding: 0.6em 50% 2fr;',
     'color: currentcolor;',
-    'mask-image: linear-gradient(black, transparent);',
+    'mask: linear-gradient(black, transparent);',
   ])('accepts tokens, and a component’s own lengths: %s', async (css) => {
     expect(await lint(css)).toEqual([])
   })
