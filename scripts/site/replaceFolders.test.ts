@@ -38,7 +38,7 @@ describe('replacing folders', () => {
     expect(existsSync(at('hosting'))).toBe(false)
   })
 
-  it('restores the targets when a draft cannot be moved', async () => {
+  it('restores the targets and the drafts when one cannot be moved', async () => {
     await fill('site', 'old')
     await fill('site.draft', 'new')
     await fill('hosting.draft', 'new')
@@ -48,18 +48,7 @@ describe('replacing folders', () => {
         { draft: at('hosting.draft'), target: at('no/such/parent') },
       ]),
     ).rejects.toThrow('ENOENT')
-    expect(await read('site')).toBe('old')
-  })
-
-  it('moves the first draft back when the second cannot be moved', async () => {
-    await fill('site.draft', 'new')
-    await fill('hosting.draft', 'new')
-    await expect(
-      replaceFolders([
-        { draft: at('site.draft'), target: at('site') },
-        { draft: at('hosting.draft'), target: at('no/such/parent') },
-      ]),
-    ).rejects.toThrow('ENOENT')
-    expect(await readdir(folder)).toEqual(['hosting.draft', 'site.draft'])
+    expect(await readdir(folder)).toEqual(['hosting.draft', 'site', 'site.draft'])
+    expect([await read('site'), await read('site.draft')]).toEqual(['old', 'new'])
   })
 })
