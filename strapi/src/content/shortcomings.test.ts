@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import samples from '../seed/content/tariff.json'
-import { shortcomings } from '../src/content/shortcomings'
-import { types } from './lib/server'
+import samples from '../../seed/content/tariff.json'
+import { types } from '../../tests/lib/server'
+import { shortcomings } from './shortcomings'
 
 const picture = { alternativeText: 'Un poêle', width: 1200 }
 
