@@ -74,7 +74,7 @@ export default {
     head: { favicon: logo },
   },
   register(app: AdminApp) {
-    presetChoices(localStorage)
+    presetChoices()
     // Strapi's pages have no title until somebody has logged in.
     document.title = 'Administration du site'
     addStyles()

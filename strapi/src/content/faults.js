@@ -141,6 +141,6 @@ const faultsByType = {
 }
 
 /** A draft may have any of these. @param {string} uid @param {Entry} entry */
-const faults = (uid, entry, now = new Date()) => faultsByType[uid]?.(entry, now) ?? []
+const faults = (uid, entry) => faultsByType[uid]?.(entry, new Date()) ?? []
 
 module.exports = { faults }

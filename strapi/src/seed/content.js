@@ -69,7 +69,8 @@ function readFiles(directory, rows) {
  * @returns {Content}
  * @throws {Error} when a file is missing or is not JSON.
  */
-function readContent(directory = path.resolve(root, process.env.SEED_DIR || 'seed')) {
+function readContent() {
+  const directory = path.resolve(root, process.env.SEED_DIR || 'seed')
   /** @type {CategoryRow[]} */
   const categories = readJson(directory, 'categories')
   /** @type {ProductRow[]} */

@@ -32,8 +32,8 @@ export const replaceFile = (id: number, file: File) =>
   administer<Entry & Failure>(`/upload?id=${id}`, { method: 'POST', body: fileForm(file) })
 
 /** Uploads a picture of the seed, then gives it an alternative text. @returns its id in the media library. */
-export const uploadPicture = async (name = 'products/ac-indoor'): Promise<number> => {
-  const { body } = await upload({ bytes: seedPicture(name) })
+export const uploadPicture = async (): Promise<number> => {
+  const { body } = await upload({ bytes: seedPicture('products/ac-indoor') })
   const id = body[0]?.id
   if (!id) throw new Error(JSON.stringify(body))
   await administer<Entry>(`/upload?id=${id}`, {
