@@ -55,12 +55,6 @@ export const withMedia: Decorator = (Story, { globals }) => (
   </Media>
 )
 
-const isDark = (backgrounds: unknown) =>
-  typeof backgrounds === 'object' &&
-  backgrounds !== null &&
-  'value' in backgrounds &&
-  backgrounds.value === 'dark'
-
 const Surface = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNode }) => {
   useEffect(() => {
     if (!isOnDark) return undefined
@@ -73,7 +67,7 @@ const Surface = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNod
 }
 
 export const withSurface: Decorator = (Story, { globals }) => (
-  <Surface isOnDark={isDark(globals.backgrounds)}>
+  <Surface isOnDark={globals.backgrounds?.value === 'dark'}>
     <Story />
   </Surface>
 )

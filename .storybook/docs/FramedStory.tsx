@@ -1,6 +1,5 @@
 import { Canvas } from '@storybook/addon-docs/blocks'
 import { styled } from 'styled-components'
-import * as v from 'valibot'
 import { viewports } from '../modes'
 import type { Story } from './story'
 
@@ -11,11 +10,9 @@ export const hasOwnGlobals = ({ storyGlobals }: Story) =>
 export const needsFrame = (story: Story) =>
   story.parameters.docs?.story?.inline === false || hasOwnGlobals(story)
 
-const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
-
 const widthOf = ({ storyGlobals }: Story): string => {
-  const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
-  return (new Map(Object.entries(viewports)).get(name) ?? viewports.wide).styles.width
+  const viewport = new Map(Object.entries(viewports)).get(storyGlobals.viewport?.value)
+  return (viewport ?? viewports.wide).styles.width
 }
 
 const heightOf = ({ parameters }: Story): string => {
