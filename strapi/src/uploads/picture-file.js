@@ -64,7 +64,7 @@ const asIs = (file, format) =>
 /** @param {string} name */
 function shortened(name) {
   const found = path.extname(name)
-  // Behind the full stop of a sentence, it is none.
+  // A sentence may have a full stop: what follows it is no extension.
   const extension = found.length > LONGEST_EXTENSION ? '' : found
   return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME - extension.length) + extension : name
 }
