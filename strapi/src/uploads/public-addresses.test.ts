@@ -1,16 +1,9 @@
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
-import type * as Net from 'node:net'
+import net, { BlockList, isIPv6, type NetConnectOpts } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/shared/processes'
 import { reachRealServers } from '../../../src/testing/realNetwork'
-import type * as PublicAddresses from './public-addresses'
-
-const require = createRequire(import.meta.url)
-// The object whose functions undici calls.
-const net: typeof Net = require('node:net')
-const { BlockList, isIPv6 } = net
-const { agentWithout, special }: typeof PublicAddresses = require('./public-addresses.js')
+import { agentWithout, special } from './public-addresses'
 
 const isSpecial = (address: string) => special.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -53,10 +46,10 @@ describe('a special address', () => {
 })
 
 it('is not reached by a redirect, nor by a name that has its address now', async () => {
-  // As in Node 20, which does not know the block list of a connection.
+  // As in Node 20, which does not know the block list of a connection: `net` is the object whose functions undici calls.
   const { connect } = net
   Object.assign(net, {
-    connect: (options: Net.NetConnectOpts) => connect(Object.assign(options, { blockList: undefined })),
+    connect: (options: NetConnectOpts) => connect(Object.assign(options, { blockList: undefined })),
   })
   const server = createServer((request, response) => {
     if (request.url === '/') response.end('public')
