@@ -1,15 +1,15 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { KeptVersion, Why } from './keep' */
+/** @import { KeptVersion } from './keep' */
 
 const { contentTypesOf, hasDrafts } = require('../content/types')
 const { binStart } = require('./forget')
 const { keptVersions, readEntry, versionsOf } = require('./keep')
 
-/** `date` is in ISO 8601. @typedef {{ id: number, date: string, who: string | null, why: Why, isOnline: boolean }} Version */
+/** @typedef {Pick<KeptVersion, 'id' | 'date' | 'who' | 'why'> & { isOnline: boolean }} Version */
 /** @typedef {{ hasDrafts: boolean, versions: Version[] }} Versions */
-/** @typedef {{ id: number, uid: string, type: string, title: string | null, date: string, hasDrafts: boolean }} Deleted */
+/** @typedef {Pick<KeptVersion, 'id' | 'title' | 'date'> & { uid: string, type: string, hasDrafts: boolean }} Deleted */
 
 /**
  * @param {Core.Strapi} strapi
