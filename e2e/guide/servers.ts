@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { deployHookTexts } from '../../src/site/texts/deployHook.ts'
 import { startBuiltSite } from '../../scripts/shared/builtSite.ts'
 import { installCompanion } from '../../scripts/backend/companion.ts'
-import type { Status } from '../../scripts/backend/deployHook/schedule.ts'
+import type { HookStatus } from '../../strapi/src/dashboard/site-status.js'
 import { buildPanel } from '../../scripts/backend/panel.ts'
 import { closeServer, listen } from '../../scripts/shared/processes.ts'
 
@@ -23,7 +23,7 @@ const today = (time: string) => {
 
 /** A deploy hook that says that the site was built today, or what it is told to say. */
 const startHook = async () => {
-  let status: Status = {
+  let status: HookStatus = {
     state: 'idle',
     changedAt: null,
     builtAt: today('09:18').toISOString(),

@@ -1,4 +1,5 @@
 import { deployHookTexts } from '../../../src/site/texts/deployHook.ts'
+import type { HookStatus } from '../../../strapi/src/dashboard/site-status.js'
 
 const MINUTE_MS = 60_000
 
@@ -19,16 +20,7 @@ export const DEFAULT_WAITS: Waits = {
 }
 
 /** ISO 8601. */
-export type History = {
-  changedAt: string | null
-  builtAt: string | null
-  failedAt: string | null
-}
-
-export type Status = History & {
-  state: 'idle' | 'waiting' | 'building' | 'failed'
-  message: string | null
-}
+export type History = Pick<HookStatus, 'changedAt' | 'builtAt' | 'failedAt'>
 
 type ScheduleOptions = {
   build: () => Promise<boolean>
@@ -40,7 +32,7 @@ type ScheduleOptions = {
 export type Schedule = {
   change: () => void
   start: () => void
-  status: () => Status
+  status: () => HookStatus
 }
 
 /** Builds once the changes have stopped, at the latest after the longest wait, and again after a failure. */
@@ -84,7 +76,7 @@ export const createSchedule = (options: ScheduleOptions): Schedule => {
     else if (!isBuilt) buildIn(waits.retries[Math.min(failures, waits.retries.length) - 1] ?? waits.longest)
   }
 
-  const stateNow = (): Status['state'] => {
+  const stateNow = (): HookStatus['state'] => {
     if (isBuilding) return 'building'
     if (nextBuild === null) return 'idle'
     return failures > 0 ? 'failed' : 'waiting'
