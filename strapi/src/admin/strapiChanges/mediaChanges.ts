@@ -8,8 +8,8 @@ const library = `${upload}/future/pages/Assets/components`
 const USES = resolve('src/admin/deletion/Uses.tsx')
 
 const importOf = (name: string): Change => ({
-  from: "import { useIntl } from 'react-intl';",
-  to: `import { useIntl } from 'react-intl';\nimport { ${name} } from '${USES}';`,
+  from: "from '@strapi/design-system';",
+  to: `from '@strapi/design-system';\nimport { ${name} } from '${USES}';`,
 })
 
 const sizes: Change[] = [
@@ -76,10 +76,7 @@ export const mediaChanges: Record<string, Change[]> = {
     },
   ],
   [`${upload}/components/EditAssetDialog/RemoveAssetDialog.mjs`]: [
-    {
-      from: "import { Dialog } from '@strapi/design-system';",
-      to: `import { Dialog } from '@strapi/design-system';\nimport { DeletionQuestion } from '${USES}';`,
-    },
+    importOf('DeletionQuestion'),
     {
       from: 'onConfirm: handleConfirm',
       to: 'onConfirm: handleConfirm, children: jsx(DeletionQuestion, { files: String(asset.id) })',
@@ -89,10 +86,7 @@ export const mediaChanges: Record<string, Change[]> = {
     { from: 'onConfirm: handleDelete', to: 'onConfirm: handleDelete, folder' },
   ],
   [`${upload}/components/EditFolderDialog/RemoveFolderDialog.mjs`]: [
-    {
-      from: "import { Dialog } from '@strapi/design-system';",
-      to: `import { Dialog } from '@strapi/design-system';\nimport { DeletionQuestion } from '${USES}';`,
-    },
+    importOf('DeletionQuestion'),
     { from: '({ onClose, onConfirm, open })', to: '({ onClose, onConfirm, open, folder })' },
     {
       from: 'onConfirm: onConfirm',
