@@ -14,6 +14,9 @@ const { values, positionals } = readCommandLine({
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
+/** Of a component that some stories show. */
+const EXAMPLE = 'src/components/foundation/StateMessage/StateMessage.tsx'
+
 type StoryIndex = { entries: Record<string, { type: string; subtype?: string }> }
 
 const dryRun = async () => {
@@ -26,16 +29,14 @@ const dryRun = async () => {
       ({ type, subtype }) => type === 'story' && subtype !== 'test',
     )
     console.log(`\n${stories.length} stories at four widths would be sent.`)
-    console.log(
-      'A change of src/components/foundation/StateMessage/StateMessage.tsx would retake the snapshots of these stories:',
-    )
+    console.log(`A change of ${EXAMPLE} would retake the snapshots of these stories:`)
     return await run('chromatic', [
       'trace',
       '-s',
       join(folder, 'preview-stats.json'),
       '-m',
       'compact',
-      'src/components/foundation/StateMessage/StateMessage.tsx',
+      EXAMPLE,
     ])
   } finally {
     await rm(folder, { recursive: true, force: true })
