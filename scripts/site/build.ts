@@ -99,7 +99,7 @@ const readScripts = async (folder: string) => {
 
 const prerenderPages = async (siteUrl: string) => {
   // Under the packages, where the renderer's own imports find them.
-  const serverDir = mkdtempSync(RENDERER)
+  const serverDir = mkdtempSync(`${RENDERER}${process.pid}-`)
   temporary.push(serverDir)
   await bundle('renderer', serverDir)
   const prerender: typeof Prerender = await import(pathToFileURL(join(serverDir, 'render.js')).href)
