@@ -49,9 +49,9 @@ export const OnDarkSurface = ThreeLevels.extend({
 })
 
 /** A heading with the page's name follows: a phone does not show it twice. */
-export const TitleBelow = ThreeLevels.extend({
+export const TitleBelow = meta.story({
   ...onPhone,
-  args: { isTitleBelow: true },
+  args: { ...ThreeLevels.input.args, isTitleBelow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ondéa 8')).not.toBeVisible()
   },
