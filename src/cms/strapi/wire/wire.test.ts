@@ -20,13 +20,17 @@ const media = (name: string) =>
     { [name]: expect.objectContaining({ url: `https://cms.test/${name}.jpg` }) },
   ] as const
 
+/** HTML with a picture of the backend, and how it is read. */
+const SENT = '<p>Oui.<img src="/uploads/a.jpg"></p>'
+const READ = '<p>Oui.<img src="https://cms.test/uploads/a.jpg"></p>'
+
 const productSamples = {
   id: ['abc', { id: 'abc' }],
   slug: ['lauze-8', { slug: 'lauze-8' }],
   href: ['/products/lauze-8', { slug: 'lauze-8' }],
   title: ['Lauze 8', { title: 'Lauze 8' }],
   subtitle: ['Fonte', { subtitle: 'Fonte' }],
-  description: ['<p>Oui.</p>', { descriptionHtml: '<p>Oui.</p>' }],
+  description: [SENT, { descriptionHtml: READ }],
   image: media('image'),
   categories: [[{ name: 'Inserts' }, { name: 'Bois' }], { categories: ['Inserts', 'Bois'] }],
   type: ['hydro', { type: 'hydro' }],
@@ -119,7 +123,7 @@ const serviceSamples = {
   ],
   image: media('image'),
   icon: ['mdi:fire', { icon: 'mdi:fire' }],
-  content: ['<p>Oui.</p>', { contentHtml: '<p>Oui.</p>' }],
+  content: [SENT, { contentHtml: READ }],
   questions: [
     [{ question: 'Combien ?', answer: 'Une heure.\n\nParfois deux.' }],
     { questions: [{ question: 'Combien\u00A0?', paragraphs: ['Une heure.', 'Parfois deux.'] }] },
