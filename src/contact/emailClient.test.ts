@@ -47,6 +47,11 @@ describe('loadEmailClient', () => {
     expect(await loadEmailClient()).toMatchObject({ seen: 'object' })
   })
 
+  it('loads the client once', async () => {
+    const { loadEmailClient } = await import('./emailClient')
+    expect(loadEmailClient()).toBe(loadEmailClient())
+  })
+
   it('retries after a failed preload, which does not throw', async () => {
     vi.doMock('@emailjs/browser', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
