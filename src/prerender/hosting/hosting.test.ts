@@ -100,6 +100,9 @@ describe('a static host', () => {
     expect(textOf(staticHostFiles({ headers, redirects }), '_redirects')).toBe(
       '/services/services-details/ID /services/vente/vente 301\n/a%20b%2A /%3Ac 301\n',
     )
+    expect(textOf(staticHostFiles({ headers, redirects: many }), '_redirects').match(/\n/g)).toHaveLength(
+      10_000,
+    )
   })
 
   it('reports the limits of Cloudflare that are exceeded', () => {
