@@ -104,7 +104,7 @@ const policy = contentSecurityPolicy({
   siteUrl,
   scriptHashes: [],
   frameSources: ['https://www.openstreetmap.org'],
-  frameAncestors: [],
+  frameAncestors: ['https://cms.example.fr'],
 })
 
 export const options: HostOptions = { headers: securityHeaders({ siteUrl, policy }), redirects }
