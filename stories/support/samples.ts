@@ -40,10 +40,7 @@ export const stovesOfPower = (min: number, max: number, count: number): Product[
     .slice(0, count)
 
 /** The newest articles of the sample content. */
-export const someArticles = (count: number): Article[] =>
-  seedArticles()
-    .slice(0, count)
-    .map((entry) => toArticle(entry))
+export const someArticles = (count: number): Article[] => seedArticles().slice(0, count).map(toArticle)
 
 /** The first services of the sample content. */
 export const someServices = (count: number): Service[] => seedServices().slice(0, count).map(toService)
