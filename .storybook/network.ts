@@ -1,11 +1,9 @@
 import { setupWorker } from 'msw/browser'
+import { isFields } from '../src/values/fields'
 
 const unhandled: string[] = []
 
-const requestOf = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
-    ? data.request
-    : null
+const requestOf = (data: unknown) => (isFields(data) && data.request instanceof Request ? data.request : null)
 
 const start = async () => {
   const worker = setupWorker()
