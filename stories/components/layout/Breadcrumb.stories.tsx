@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Breadcrumb } from '../../../src/components/layout/Breadcrumb/Breadcrumb'
-import { homeLink, productsLink } from '../../../src/site/navigation'
+import { homeLink, newsLink, productsLink } from '../../../src/site/navigation'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
 import { DarkSurface } from '../../support/Surface'
@@ -81,7 +81,7 @@ export const WrongUse = meta.story({
   args: {
     crumbs: [
       homeLink,
-      { label: 'Actualités', href: paths.news },
+      newsLink,
       { label: 'Un chantier à Quillan', href: paths.article('un-chantier-a-quillan') },
       { label: 'Contact', href: paths.contact },
       productsLink,

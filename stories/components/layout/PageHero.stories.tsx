@@ -3,7 +3,7 @@ import { onWide, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import * as scenes from '../../../src/assets/pictures/scenes'
 import { PageHero } from '../../../src/components/layout/PageHero/PageHero'
-import { homeLink } from '../../../src/site/navigation'
+import { homeLink, productsLink } from '../../../src/site/navigation'
 import { choiceOf } from '../../support/choices'
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ const longTitle = 'Poêle à granulés étanche et canalisable, habillage en cé
 export const LongTitle = meta.story({
   args: {
     title: longTitle,
-    crumbs: [homeLink, { label: 'Produits', href: '/products' }, { label: longTitle }],
+    crumbs: [homeLink, productsLink, { label: longTitle }],
   },
 })
 
