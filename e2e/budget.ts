@@ -18,7 +18,7 @@ const HOME_OTHER_REQUESTS = 6
 const UNCOUNTED = new Set(['/favicon.svg', '/site.webmanifest'])
 
 /** A file too small to gain by it has no compressed copy. */
-const compressedSize = (file: string) =>
+export const compressedSize = (file: string) =>
   (statSync(join(siteFolder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteFolder, file)))
     .size
 
