@@ -47,7 +47,6 @@ const Panel = styled.section`
   padding: clamp(1.5rem, 4vw, 3rem) clamp(min(1.25rem, 6.25vw), 4vw, 3rem);
   border-radius: ${theme.radius.small};
   background: ${theme.palette.night};
-  color: ${theme.color.text};
 
   a {
     flex-wrap: wrap;

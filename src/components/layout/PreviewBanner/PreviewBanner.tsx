@@ -16,6 +16,5 @@ const Bar = styled.p`
   padding: ${theme.space.sm} ${theme.space.edge};
   border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
-  color: ${theme.color.text};
   font-size: ${theme.fontSize.small};
 `
