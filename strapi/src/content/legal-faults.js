@@ -2,6 +2,7 @@
 
 /** @import { Entry } from './remarks' */
 
+const { addressFaults } = require('./address-faults')
 const { phoneFaults } = require('./phone-faults')
 const { remarkIf } = require('./remarks')
 
@@ -47,6 +48,9 @@ const NUMBERS = [
 
 const WITHOUT_LETTERS = /^\P{L}+$/u
 
+/** Such as « www.mediateur.fr », which the site would not link to. */
+const ADDRESS = /^\s*\S+\.\S+\s*$/
+
 /** @param {Entry} entry */
 const legalFaults = (entry) => [
   ...NUMBERS.flatMap(([field, checked, isRight, message]) => {
@@ -55,6 +59,9 @@ const legalFaults = (entry) => [
     return remarkIf(isWrong, field, message)
   }),
   ...(WITHOUT_LETTERS.test(String(entry.host_phone)) ? phoneFaults(entry.host_phone, 'host_phone') : []),
+  ...(ADDRESS.test(String(entry.mediator_website))
+    ? addressFaults(entry.mediator_website, 'mediator_website')
+    : []),
 ]
 
 module.exports = { legalFaults }
