@@ -29,7 +29,8 @@ export const PictureTool = ({ editor, disabled }: PictureToolProps) => {
       type: 'paragraph',
       content: [{ type: 'image', attrs: attributesOf(asset) }],
     }))
-    editor.chain().focus().insertContent(paragraphs).run()
+    // Of no picture, the editor would make an empty paragraph.
+    if (paragraphs.length > 0) editor.chain().focus().insertContent(paragraphs).run()
     setOpen(false)
   }
   return (
