@@ -49,18 +49,21 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   }
   return (
     <Field.Root error={error} paddingTop={2}>
-      <Flex gap={2}>
-        <TextInput
-          ref={input}
-          aria-label="Adresse du lien"
-          placeholder="www.exemple.fr, /contact, 04 68…"
-          value={address}
-          onChange={(event) => {
-            setAddress(event.target.value)
-            setError(undefined)
-          }}
-          onKeyDown={onKeyDown}
-        />
+      <Flex gap={2} wrap="wrap">
+        {/* Wide enough for its example. */}
+        <Flex direction="column" alignItems="stretch" flex="1 1 28rem">
+          <TextInput
+            ref={input}
+            aria-label="Adresse du lien"
+            placeholder="www.exemple.fr, /contact, 04 68…"
+            value={address}
+            onChange={(event) => {
+              setAddress(event.target.value)
+              setError(undefined)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </Flex>
         <Button type="button" onClick={apply}>
           Appliquer
         </Button>
