@@ -1,6 +1,6 @@
 import { Box, Field, Flex, TextButton, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { FieldInputProps } from '../fields/fieldInput'
 import { findUnsupported } from './markup'
@@ -11,10 +11,14 @@ import { useEditor, type EditedText } from './useEditor'
 const VisualEditor = (text: EditedText) => {
   const container = useRef<HTMLDivElement>(null)
   const editor = useEditor({ ...text, container })
-  const { disabled } = text
+  const { disabled, isRefused } = text
   return (
     <>
-      <Frame hasRadius background={disabled ? 'neutral150' : 'neutral0'} borderColor="neutral200">
+      <Frame
+        hasRadius
+        background={disabled ? 'neutral150' : 'neutral0'}
+        borderColor={isRefused ? 'danger600' : 'neutral200'}
+      >
         <ToolbarArea padding={2} background="neutral100">
           <Toolbar editor={editor} disabled={disabled} />
         </ToolbarArea>
@@ -28,6 +32,7 @@ const VisualEditor = (text: EditedText) => {
 const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled }: FieldInputProps) => {
   const field = useField<string | null>(name)
   const value = field.value ?? ''
+  const id = useId()
   const [isHtmlRequested, setIsHtmlRequested] = useState(false)
   const unsupported = findUnsupported(value)
   const isHtml = isHtmlRequested || unsupported.length > 0
@@ -39,7 +44,7 @@ const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled
   }
 
   return (
-    <Field.Root name={name} hint={hint} error={field.error} required={required}>
+    <Field.Root id={id} name={name} hint={hint} error={field.error} required={required}>
       <Flex direction="column" alignItems="stretch" gap={1}>
         <Flex justifyContent="space-between" alignItems="end">
           <Field.Label action={labelAction}>{label}</Field.Label>
@@ -54,7 +59,14 @@ const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled
             <Textarea value={value} disabled={disabled} onChange={(event) => typeHtml(event.target.value)} />
           </HtmlArea>
         ) : (
-          <VisualEditor value={value} onChange={onChange} disabled={disabled} label={label} />
+          <VisualEditor
+            value={value}
+            onChange={onChange}
+            disabled={disabled}
+            label={label}
+            describedBy={`${id}-${field.error ? 'error' : 'hint'}`}
+            isRefused={Boolean(field.error)}
+          />
         )}
         {unsupported.length > 0 && (
           <Typography variant="pi" textColor="warning600" role="status">

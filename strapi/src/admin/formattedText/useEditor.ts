@@ -10,40 +10,29 @@ export type EditedText = {
   onChange: (html: string) => void
   disabled?: boolean
   label: string
+  /** The id of the help, or of the refusal. */
+  describedBy?: string
+  isRefused?: boolean
 }
 
 type EditorOptions = EditedText & { container: RefObject<HTMLElement> }
 
 /** Null on the first render. An unchanged text stays exactly as it was stored. */
-export const useEditor = ({ container, value, onChange, disabled, label }: EditorOptions) => {
+export const useEditor = (options: EditorOptions) => {
+  const { container, value, onChange, disabled, label, describedBy, isRefused } = options
   const [editor, setEditor] = useState<Editor | null>(null)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const text = useRef(value)
   // The text as it was last loaded, and the HTML that the editor makes of it.
   const stored = useRef({ value, html: '' })
   // The editor is created once.
-  const latest = useRef({ onChange, disabled, label })
+  const latest = useRef({ onChange })
   useEffect(() => {
-    latest.current = { onChange, disabled, label }
+    latest.current = { onChange }
   })
 
   useEffect(() => {
-    const created = new Editor({
-      element: container.current,
-      extensions,
-      content: text.current,
-      editable: !latest.current.disabled,
-      editorProps: {
-        transformPastedHTML: tidyPasted,
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': latest.current.label,
-          lang: 'fr',
-          spellcheck: 'true',
-        },
-      },
-    })
+    const created = new Editor({ element: container.current, extensions, content: text.current })
     stored.current = { value: text.current, html: tidy(created.getHTML()) }
     created.on('transaction', rerender)
     created.on('update', () => {
@@ -65,9 +54,24 @@ export const useEditor = ({ container, value, onChange, disabled, label }: Edito
   }, [editor, value])
 
   useEffect(() => {
-    editor?.setEditable(!disabled, false)
+    editor?.setOptions({
+      editable: !disabled,
+      editorProps: {
+        transformPastedHTML: tidyPasted,
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          // By this, Strapi's form finds and focuses the first field that was refused.
+          ...(describedBy && { 'aria-describedby': describedBy }),
+          ...(isRefused && { 'aria-invalid': 'true' }),
+          lang: 'fr',
+          spellcheck: 'true',
+        },
+      },
+    })
     rerender()
-  }, [editor, disabled])
+  }, [editor, disabled, label, describedBy, isRefused])
 
   return editor
 }
