@@ -40,6 +40,14 @@ describe('an entry that was changed in another tab', () => {
     expect(await online('products', documentId)).toMatchObject({ subtitle: 'Avant' })
   })
 
+  it('is saved again after an answer that was lost', async () => {
+    const { path } = await publishProduct()
+    const [first, second] = [await openTab(path), await openTab(path)]
+    const change = { ...COMPLETE, subtitle: 'Après', power_kw: 8.5 }
+    expect((await first.press('publish', change)).status).toBe(200)
+    expect((await second.press('publish', { ...change, brand: 'Godin' })).status).toBe(200)
+  })
+
   it('says that one made the change oneself', async () => {
     const { path } = await publishProduct()
     const [first, second] = [await openTab(path), await openTab(path)]

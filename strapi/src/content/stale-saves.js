@@ -105,6 +105,14 @@ function keepsLink(change, name, now) {
   return fingerprint(documentId ? { documentId } : null) === now
 }
 
+/**
+ * As after a save whose answer was lost on the way: nothing would be overwritten.
+ * @param {Change} change
+ * @param {string} name
+ * @param {string} now fingerprint of what is stored
+ */
+const isSame = ({ sent }, name, now) => Object.hasOwn(sent, name) && fingerprint(sent[name]) === now
+
 /** @param {Account | null} author @param {Account} reader */
 const nameOf = (author, reader) => {
   if (author?.id === reader.id) return 'vous, dans un autre onglet ou sur un autre appareil'
@@ -136,7 +144,7 @@ async function findConflict(strapi, type, documentId, change) {
     const now = fingerprint(row[name])
     // A single page without an entry yet is shown with empty fields.
     if ((before.get(name) ?? fingerprint(null)) === now) return false
-    return !isLink(attributeOf(type, name)) || !keepsLink(change, name, now)
+    return !(isLink(attributeOf(type, name)) ? keepsLink : isSame)(change, name, now)
   })
   // Strapi would put it online again.
   const isWithdrawn = change.action === 'publish' && before.get(ONLINE) === 'true' && !row.isOnline
