@@ -13,7 +13,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, count:
   for await (const part of request) bytes += Buffer.byteLength(part)
   const isVersioned = url.includes('?v=')
   if (url.startsWith('/uploads/')) {
-    response.setHeader('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'max-age=86400')
+    response.setHeader('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'max-age=600')
   }
   // As the table of requests does, which waits for an answer to become old.
   if (url.includes('soon-old')) response.setHeader('Cache-Control', 'max-age=1')

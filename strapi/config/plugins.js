@@ -6,7 +6,8 @@ const { readMail } = require('../lib/mail')
 const { readStorage } = require('../lib/storage')
 const { UPLOAD_MAX_BYTES } = require('../src/shared/upload-limit.mjs')
 
-const HOUR = 60 * 60 * 1000
+/** ms. A picture in a text has an address without its version: once replaced, visitors see the new one soon. */
+const UNVERSIONED = 10 * 60 * 1000
 
 /** @param {import('node:http').ServerResponse} response */
 const cacheVersions = (response) => {
@@ -30,7 +31,7 @@ module.exports = ({ env }) => {
         breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
         concurrentUploadSize: 4,
         // Files that were stored before the bucket was chosen are still served from the disk.
-        providerOptions: { ...bucket, localServer: { maxage: 24 * HOUR, setHeaders: cacheVersions } },
+        providerOptions: { ...bucket, localServer: { maxage: UNVERSIONED, setHeaders: cacheVersions } },
       },
     },
     ...(mail && {
