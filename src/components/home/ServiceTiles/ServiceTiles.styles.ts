@@ -61,6 +61,9 @@ export const Tile = styled(Link)<StyleProps>`
   ${media.print} {
     color: inherit;
     background: none;
+    &::before {
+      display: none;
+    }
   }
 `
 
