@@ -26,9 +26,9 @@ export const useEditor = (options: EditorOptions) => {
   // The text as it was last loaded, and the HTML that the editor makes of it.
   const stored = useRef({ value, html: '' })
   // The editor is created once.
-  const latest = useRef({ onChange })
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    latest.current = { onChange }
+    latestOnChange.current = onChange
   })
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useEditor = (options: EditorOptions) => {
       const next = html === stored.current.html ? stored.current.value : html
       if (next === text.current) return
       text.current = next
-      latest.current.onChange(next)
+      latestOnChange.current(next)
     })
     setEditor(created)
     return () => created.destroy()
