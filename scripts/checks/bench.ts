@@ -36,9 +36,14 @@ const runs = toCount('runs', values.runs)
 if (values.baseline && !existsSync(join(values.baseline, 'index.html')))
   fail(`--baseline is “${values.baseline}”; expected the folder of a built site.`, 2)
 
-/** Pages whose content does not grow with the products. */
-const STEADY_PAGES = ['/', '/services', '/puissance']
+/** Pages whose content does not grow with the products, and the link that is clicked there: the paint after it shows its page. */
+const STEADY_PAGES = {
+  '/': 'main a[href="/contact"]',
+  '/services': 'main h3 ~ a',
+  '/puissance': undefined,
+}
 const FILTER = 'main button ::-p-text(Inserts)'
+const PRODUCT = 'main h3 a'
 const WRK = '--latency --threads 1 --connections 200 --duration 10s --header'.split(' ')
 
 await ensureChromium()
@@ -126,8 +131,10 @@ try {
     console.log(`\n${count} products: ${/\d+ pages in .*\./.exec(stdout)?.[0]}`)
     console.log(`  brotli: catalogue ${compressed(join(dist, 'products.html'))}, published list ${list}`)
     const origin = await serve(dist)
-    if (index === 0) for (const path of STEADY_PAGES) await measure(path, `${origin}${path}`)
-    await measure('catalogue', `${origin}/products`, FILTER)
+    if (index === 0)
+      for (const [path, link] of Object.entries(STEADY_PAGES)) await measure(path, `${origin}${path}`, link)
+    await measure('catalogue, filter', `${origin}/products`, FILTER)
+    await measure('catalogue, product', `${origin}/products`, PRODUCT)
     if (baselineOrigin && index === 0) await measure('baseline’s home', `${baselineOrigin}/`)
     if (baselineOrigin) {
       const path = values['baseline-catalogue'].replace('{count}', String(count))
