@@ -5,6 +5,7 @@ import { useShownMainAction } from '../../components/layout/MainActionLink/MainA
 import { PhoneBar } from '../../components/layout/PhoneBar/PhoneBar'
 import { useIsInView } from '../../hooks/useIsInView'
 import { CONTACT_FORM_ID, paths } from '../../site/paths'
+import { accentAround } from '../../theme/accents'
 
 /** The sticky header: 4 rem. */
 const BELOW_HEADER = '-64px 0px 0px'
@@ -35,10 +36,12 @@ export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   const isTyping = useIsTyping()
   const isShown = isInView === false && !isTyping && !isCovered
   if (!action) return null
+  // Before the link is observed, browsers would style the whole page for this.
+  const accent = isInView === null ? undefined : accentAround(action.link)
   // The home page leads to the contact details and the form, “Devis” to the form.
   const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
   return createPortal(
-    <PhoneBar phone={phone} quoteHref={quoteHref} accent={action.accent} isShown={isShown} />,
+    <PhoneBar phone={phone} quoteHref={quoteHref} accent={accent} isShown={isShown} />,
     document.body,
   )
 }

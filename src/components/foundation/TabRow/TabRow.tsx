@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
+import { afterPaint } from '../../../values/afterPaint'
 import { Link } from 'react-router-dom'
 
 export type TabRowProps = {
@@ -33,12 +34,17 @@ const scrollIntoView = ({ target }: FocusEvent) => {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+const reveal = (tab: HTMLElement | null) => {
+  const row = tab?.closest('[role="group"]')
+  if (!tab || !row) return
+  const [own, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2
+}
+
 const useRevealed = (tab: RefObject<HTMLElement | null>, isChosen: boolean) => {
   useEffect(() => {
-    const row = tab.current?.closest('[role="group"]')
-    if (!isChosen || !tab.current || !row) return
-    const [own, whole] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()]
-    row.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2
+    // Before the paint, measuring would style and lay out the page in the task of its hydration.
+    if (isChosen) void afterPaint().then(() => reveal(tab.current))
   }, [tab, isChosen])
 }
 

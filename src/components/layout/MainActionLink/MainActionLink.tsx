@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react'
-import { accentAround, type Accent } from '../../../theme/accents'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
@@ -18,8 +17,6 @@ export type MainAction = {
   href: string
   /** The link itself, maybe out of sight. */
   link: Element
-  /** The accent of its surroundings; fire's when absent. */
-  accent?: Accent
 }
 
 const ShownAction = createContext<MainAction | null>(null)
@@ -43,7 +40,7 @@ export const useMainAction = (href: string | null) => {
   const setAction = use(SetAction)
   useEffect(() => {
     if (!ref.current || href === null) return undefined
-    const action = { href, link: ref.current, accent: accentAround(ref.current) }
+    const action = { href, link: ref.current }
     // What repeats the action comes after the page that a press has opened.
     startTransition(() => setAction(action))
     return () => {
