@@ -142,6 +142,14 @@ describe('a release that nginx refuses', () => {
     },
   )
 
+  it('because it was stopped, as by a time limit, leaves the previous one', async () => {
+    const first = await publish('first')
+    // systemd stops them all.
+    write(join(folder, 'bin/nginx'), '#!/bin/sh\nkill $PPID\nsleep 0.5\nexit 1\n', 0o755)
+    await expect(publish('second')).rejects.toThrow(`${first} stays online`)
+    expect(titleOnline()).toBe('first')
+  })
+
   it('may be the first one', async () => {
     setProgram('nginx', 1)
     await expect(publish('first')).rejects.toThrow('no release stays online')
