@@ -11,7 +11,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeServer, listen } from '../scripts/shared/processes.ts'
 import { startMailbox } from '../strapi/tests/lib/mailbox.ts'
 
-const DAY_S = 24 * 60 * 60
+const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
 
 let folder: string
 let webhook: Server
@@ -85,6 +86,17 @@ describe('an alarm', () => {
     expect(await countAfter('success', 'well')).toBe(4)
     expect(await countAfter('success', 'well')).toBe(4)
     expect(await countAfter('exit-code', 'The database is gone')).toBe(5)
+  })
+
+  it('comes again after an hour for a unit that is not ours: nobody told that it was well meanwhile', async () => {
+    const failure = ['nginx.service', 'signal', 'Out of memory'] as const
+    await end(...failure)
+    await end(...failure)
+    expect(received).toHaveLength(1)
+    const earlier = Date.now() / 1000 - 2 * HOUR_S
+    utimesSync(join(folder, 'told/nginx.service'), earlier, earlier)
+    await end(...failure)
+    expect(received).toHaveLength(2)
   })
 
   it('of the drill comes each time', async () => {
