@@ -127,6 +127,11 @@ describe('an alarm', () => {
     )
   })
 
+  it('of a unit that systemd has forgotten names it', async () => {
+    await end('', '', 'its last line is not found')
+    expect(received).toEqual([expect.stringMatching(/^.+: a\.service failed \(unknown\)\n/)])
+  })
+
   it('that names nobody fails', async () => {
     await expect(end('nginx.service', 'signal', '', {})).rejects.toThrow('Nobody is told: see alarm.env.')
   })
