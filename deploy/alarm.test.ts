@@ -137,31 +137,62 @@ describe('an alarm', () => {
   })
 })
 
-it('the watch sees that the hook refuses what Strapi calls', async () => {
-  const hook = createServer(({ url }, response) => {
-    response.writeHead(url === '/_health' ? 204 : url === '/right/status' ? 200 : 404).end()
-  })
-  const { port, origin } = await listen(hook)
-  // A name with a slash has no certificate.
-  const stubs = { df: '', openssl: 'case $1 in s_client) echo "$*" ;; x509) ! grep -q / ;; esac\n' }
-  for (const [name, script] of Object.entries(stubs))
-    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}`, { mode: 0o755 })
-  mkdirSync(join(folder, 'snapshots'))
-  writeFileSync(join(folder, 'snapshots/0'), '')
-  const watch = (secret: string) =>
-    promisify(execFile)(join(import.meta.dirname, 'bin/watch'), {
-      env: {
-        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-        SITE_URL: 'https://www.example.fr/',
-        PUBLIC_URL: 'https://cms.example.fr',
-        PORT: String(port),
-        DEPLOY_HOOK_URL: `${origin}/${secret}`,
-        RESTIC_REPOSITORY: folder,
-      },
+describe('the watch', () => {
+  const well = {
+    df: '',
+    // A name with a slash has no certificate.
+    openssl: 'case $1 in s_client) echo "$*" ;; x509) ! grep -q / ;; esac',
+  }
+  let hook: Server
+  let origin: string
+  let answers: Record<string, number>
+
+  /** With other programs than those of a machine that is well. @returns what is wrong, or `well`. */
+  const watch = async (stubs: Partial<typeof well> = {}, secret = 'right') => {
+    for (const [name, script] of Object.entries({ ...well, ...stubs }))
+      writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const { port } = new URL(origin)
+    const env = {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      SITE_URL: `http://www.example.fr:${port}/`,
+      PUBLIC_URL: 'https://cms.example.fr',
+      PORT: port,
+      DEPLOY_HOOK_URL: `${origin}/${secret}`,
+      RESTIC_REPOSITORY: folder,
+    }
+    const result = promisify(execFile)(join(import.meta.dirname, 'bin/watch'), { env })
+    return await result.then(
+      ({ stdout }) => `well${stdout}`,
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+  }
+
+  beforeEach(async () => {
+    answers = { '/_health': 204, '/right/status': 200, '/': 200 }
+    hook = createServer(({ url }, response) => {
+      response.writeHead(answers[url ?? ''] ?? 404).end()
     })
-  expect((await watch('right')).stdout).toBe('')
-  await expect(watch('wrong')).rejects.toMatchObject({
-    stdout: 'site-hook.service does not answer: changes do not come online.\n',
+    origin = (await listen(hook)).origin
+    mkdirSync(join(folder, 'snapshots'))
+    writeFileSync(join(folder, 'snapshots/0'), '')
   })
-  closeServer(hook)
+  afterEach(() => closeServer(hook))
+
+  it('sees nothing wrong on a machine that is well', async () => {
+    expect(await watch()).toBe('well')
+  })
+
+  it('sees that the hook refuses what Strapi calls', async () => {
+    expect(await watch({}, 'wrong')).toBe('site-hook.service does not answer: changes do not come online.\n')
+  })
+
+  it('sees that the site is gone', async () => {
+    answers['/'] = 404
+    expect(await watch()).toMatch(/^http:.* does not answer \(404\)\.\n$/)
+  })
+
+  it('sees a disk that has room, and no files left', async () => {
+    const df = 'echo " 12%  2% /"; echo " 10%  90% /srv/site"'
+    expect(await watch({ df })).toBe('Less than 20 % of the disk is free: /srv/site (10%, files 90%) \n')
+  })
 })
