@@ -142,6 +142,7 @@ describe('the watch', () => {
     df: '',
     // A name with a slash has no certificate.
     openssl: 'case $1 in s_client) echo "$*" ;; x509) ! grep -q / ;; esac',
+    systemctl: 'echo 0',
   }
   let hook: Server
   let origin: string
@@ -194,5 +195,14 @@ describe('the watch', () => {
   it('sees a disk that has room, and no files left', async () => {
     const df = 'echo " 12%  2% /"; echo " 10%  90% /srv/site"'
     expect(await watch({ df })).toBe('Less than 20 % of the disk is free: /srv/site (10%, files 90%) \n')
+  })
+
+  it.each([
+    [60, 'strapi.service ended by itself and was started again.\nsite-hook.service ended'],
+    [700, 'well'],
+  ])('sees what systemd started again %i s ago, once', async (seconds, found) => {
+    const started = `$(($(cut -d . -f 1 /proc/uptime) - ${seconds}))000000`
+    const systemctl = `case $3 in NRestarts) echo 2 ;; *) echo "${started}" ;; esac`
+    expect(await watch({ systemctl })).toContain(found)
   })
 })
