@@ -143,6 +143,7 @@ describe('the watch', () => {
     // A name with a slash has no certificate.
     openssl: 'case $1 in s_client) echo "$*" ;; x509) ! grep -q / ;; esac',
     systemctl: 'echo 0',
+    find: 'case $1 in /var/*) printf "update\\nupgrade\\n" ;; *) exec /usr/bin/find "$@" ;; esac',
   }
   let hook: Server
   let origin: string
@@ -204,5 +205,10 @@ describe('the watch', () => {
     const started = `$(($(cut -d . -f 1 /proc/uptime) - ${seconds}))000000`
     const systemctl = `case $3 in NRestarts) echo 2 ;; *) echo "${started}" ;; esac`
     expect(await watch({ systemctl })).toContain(found)
+  })
+
+  it('sees that patches do not come', async () => {
+    const find = well.find.replace('update\\n', '')
+    expect(await watch({ find })).toContain('For four days, the machine could not be patched')
   })
 })
