@@ -73,6 +73,8 @@ const Item = styled.details`
     padding-bottom: ${theme.space.md};
   }
   ${media.print} {
+    break-inside: avoid;
+
     summary::after {
       display: none;
     }
