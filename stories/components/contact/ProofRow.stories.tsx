@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ProofRow } from '../../../src/components/contact/ProofRow/ProofRow'
 import { noProof } from '../../../src/site/proof'
@@ -46,6 +46,22 @@ export const InFooter = meta.story({
 export const BelowForm = meta.story({ args: { place: 'form' } })
 
 export const OnPhone = Default.extend(onPhone)
+
+/** The insurer and the area that the insurance covers, as the law asks: all stays on one row. */
+export const LongInsurance = meta.story({
+  ...onDesktop,
+  args: {
+    proof: proofOf({
+      insurance:
+        'Société mutuelle Exemple, 1 rue de l’Exemple, 00000 Exemple, contrat 000000, France métropolitaine',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
+    await expect(tops).toHaveLength(3)
+    await expect(new Set(tops).size).toBe(1)
+  },
+})
 
 export const CertificationsOnly = meta.story({
   args: { proof: { certifications: proofOf().certifications } },

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { Certification, Proof } from '../../../site/proof'
 import { proofTexts as texts } from '../../../site/texts/proof'
-import { notPrinted, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ProofPlace = 'top' | 'form' | 'footer'
@@ -82,12 +82,18 @@ const Row = styled.dl<{ $place: ProofPlace }>`
   font-size: ${theme.fontSize.small};
   break-inside: avoid;
 
+  /* One row: a long value has two lines, and the next stays beside it. */
+  ${media.desktop} {
+    flex-wrap: ${({ $place }) => ($place === 'form' ? 'wrap' : 'nowrap')};
+  }
+
   > * {
     max-width: 100%;
   }
   dt {
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.caption};
+    white-space: nowrap;
   }
   dd {
     display: inline-block;
