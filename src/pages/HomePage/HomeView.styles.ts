@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Section } from '../../components/foundation/Section/Section'
-import { theme } from '../../theme/theme'
+import { notPrinted, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
   min-width: 0;
@@ -46,6 +46,7 @@ export const SeasonalLink = styled.div`
   a:hover {
     color: ${theme.color.accent};
   }
+  ${notPrinted}
 `
 
 export const Towns = styled.ul`
@@ -61,6 +62,10 @@ export const Towns = styled.ul`
 
 export const Certified = styled.p`
   color: ${theme.color.muted};
+`
+
+export const PowerLink = styled.p`
+  ${notPrinted}
 `
 
 export const Linen = styled.div`

@@ -29,6 +29,7 @@ import {
   Heading,
   Linen,
   PartnersHeading,
+  PowerLink,
   SeasonalLink,
   ServicesHead,
   ServicesSection,
@@ -139,11 +140,11 @@ export const HomeView = ({
         </Towns>
         <Certified>{homeTexts.certified}</Certified>
         {question}
-        <p>
+        <PowerLink>
           <Link to={powerHelp.href} discover="none">
             {powerHelp.label}
           </Link>
-        </p>
+        </PowerLink>
       </ServiceArea>
       <Reviews proof={shop.proof} />
       {showcase}
