@@ -44,6 +44,7 @@ export const Excerpt = styled.p`
   margin-bottom: ${theme.space.xl};
   font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
   letter-spacing: -0.008em;
+  text-wrap: balance;
 `
 
 export const JobDetails = styled.div`
