@@ -189,6 +189,17 @@ export const Numbered = meta.story({
   },
 })
 
+/** Couiza is so near that its name would stand beside the number of Espéraza. */
+export const NumberedBesideTown = meta.story({
+  args: { numbered: [{ name: 'Espéraza', ...townPlaces.Espéraza }] },
+  decorators: [inWidth('17.5rem')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1')).toBeVisible()
+    await expect(canvas.queryByText('Couiza')).toBeNull()
+    await expect(canvas.getByText('Quillan')).toBeVisible()
+  },
+})
+
 /** The numbers alone. */
 export const Numbers = meta.story({
   render: () => (

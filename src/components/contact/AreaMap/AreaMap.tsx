@@ -163,9 +163,18 @@ const Names = () => {
   )
 }
 
+/** In drawing units: a number on a small map covers the dot of a town that near, and would seem to be its own. */
+const NUMBER_REACH = 42
+
+const isUnderNumber = (town: AreaTown, { name, latitude, longitude }: NamedPlace) => {
+  const [x, y] = project(townPlaces[town].latitude, townPlaces[town].longitude)
+  const [numberX, numberY] = project(latitude, longitude)
+  return name === town || Math.hypot(x - numberX, y - numberY) < NUMBER_REACH
+}
+
 /** A numbered town is named in the list beside the map. */
 const Towns = ({ without }: { without?: readonly NamedPlace[] }) => {
-  const shown = serviceArea.towns.filter((town) => !without?.some(({ name }) => name === town))
+  const shown = serviceArea.towns.filter((town) => !without?.some((place) => isUnderNumber(town, place)))
   return (
     <>
       {shown.map((town) => {
