@@ -1,6 +1,6 @@
 import { seedCategories } from '../fixtures/categories'
 import { strapiResource } from './strapiResource'
 
-const categories = strapiResource('categories', seedCategories())
+const categories = strapiResource('categories', seedCategories)
 
 export const categoriesHandlers = { ...categories.behaviours, of: categories.of }

@@ -10,7 +10,7 @@ const on = (path: string, resolver: HttpResponseResolver) => http.get(`*/api/${p
 const single = <Path extends keyof StrapiSingles>(path: Path, entry: StrapiSingles[Path]) =>
   on(path, () => HttpResponse.json({ data: entry, meta: {} } satisfies StrapiEntry<StrapiSingles[Path]>))
 
-const partners = strapiResource('partners', somePartners())
+const partners = strapiResource('partners', somePartners)
 
 export const firmHandlers = {
   single,

@@ -1,7 +1,7 @@
 import { manyServices, seedServices } from '../fixtures/services'
 import { includesText, strapiResource } from './strapiResource'
 
-const services = strapiResource('blog-posts', seedServices(), {
+const services = strapiResource('blog-posts', seedServices, {
   'filters[title][$containsi]': ({ title }, wanted) => includesText(title, wanted),
   'filters[slug][$eq]': ({ slug }, wanted) => slug === wanted,
   'filters[category][$containsi]': ({ category }, wanted) => includesText(category, wanted),

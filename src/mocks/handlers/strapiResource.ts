@@ -57,10 +57,10 @@ export const unavailable = () => new HttpResponse('Service Unavailable', { statu
 const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
 
-/** @param seed used unless a handler has its own content. */
+/** @param seed used unless a handler has its own content; built per request, as most stories ask for none. */
 export const strapiResource = <Path extends keyof StrapiCollections>(
   path: Path,
-  seed: readonly StrapiCollections[Path][],
+  seed: () => readonly StrapiCollections[Path][],
   filters: Filters<StrapiCollections[Path]> = {},
 ) => {
   type Entries = readonly StrapiCollections[Path][]
@@ -68,8 +68,9 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
   const on = (resolver: HttpResponseResolver<Params>) => http.get<Params>(pathPattern, resolver)
 
   const respond =
-    (entries: Entries, { shape = 'flat' }: Options = {}): HttpResponseResolver<Params> =>
+    (build: () => Entries, { shape = 'flat' }: Options = {}): HttpResponseResolver<Params> =>
     ({ request, params: { 0: id } }) => {
+      const entries = build()
       if (id !== undefined) return entryOf(entries, id, shape)
       const query = new URL(request.url).searchParams
       const requested = [...query].filter(([name]) => name.startsWith('filters'))
@@ -80,17 +81,17 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
     }
 
   return {
-    of: (entries: Entries, options?: Options) => on(respond(entries, options)),
+    of: (entries: Entries, options?: Options) => on(respond(() => entries, options)),
     /** 503 for this page of a list only. */
-    pageDown: (page: number, entries: Entries) =>
+    pageDown: (page: number, build: () => Entries) =>
       on((info) => {
         const requested = new URL(info.request.url).searchParams.get('pagination[page]')
-        return requested === String(page) ? unavailable() : respond(entries)(info)
+        return requested === String(page) ? unavailable() : respond(build)(info)
       }),
     behaviours: {
       ok: on(respond(seed)),
       wrapped: on(respond(seed, { shape: 'wrapped' })),
-      empty: on(respond([])),
+      empty: on(respond(() => [])),
       down: on(unavailable),
       unreachable: on(() => HttpResponse.error()),
       pending: on(async () => {
