@@ -5,12 +5,13 @@ import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
 import { roles } from '../src/theme/tokens.ts'
 import { changes } from './source/changes.ts'
 import { componentDocs } from './source/componentDocs.ts'
+import { lightIndex } from './source/lightIndex.ts'
 import { lightManifests } from './source/lightManifests.ts'
 import { lightPictures, SITE_PICTURES, UPLOADS } from './lightPictures.ts'
 import { prerendered } from './prerendered.ts'
 
-/** Storybook publishes no type of it. */
-const manifests = { experimental_manifests: lightManifests }
+/** Storybook publishes no types of them. */
+const untyped = { experimental_manifests: lightManifests, storyIndexGenerator: lightIndex }
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -63,7 +64,7 @@ export default defineMain({
     // The search finds the headings of docs pages too, such as the French words of the page “Words”.
     experimentalSearchDocsHeadings: true,
   },
-  ...manifests,
+  ...untyped,
   // What `Story.test(…)` makes: neither in the sidebar nor found, unless it fails or the filter “Testing” shows it.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
