@@ -33,3 +33,15 @@ it('shows the subject of a commit as text', async () => {
   const page = await pageOf([])
   expect(page).toContain('Show &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; names')
 })
+
+it('starts with a link to each component that changed, with the number of its pictures', async () => {
+  const page = await pageOf([
+    change('contact/Field', 'field-empty/1', 3),
+    change('contact/Field', 'field-filled/1', 2),
+    change('Card', 'card-small/1', 1),
+  ])
+  expect(page).toContain(
+    '<li><a href="#contact/Field">contact/Field</a> 2</li><li><a href="#Card">Card</a> 1</li>',
+  )
+  expect(page).toContain('<section id="contact/Field">')
+})

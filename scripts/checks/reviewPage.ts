@@ -54,8 +54,11 @@ const section = async (component: string, changes: readonly Change[]) => {
       `<h3>${escapeMarkup(change.picture)} <small>${sizeOf(change)}</small></h3>\n<div>${figures.join('\n')}</div>`,
     )
   }
-  return `<section>\n<h2>${escapeMarkup(component)}</h2>\n${rows.join('\n')}\n</section>`
+  return `<section id="${escapeMarkup(component)}">\n<h2>${escapeMarkup(component)}</h2>\n${rows.join('\n')}\n</section>`
 }
+
+const link = (component: string, { length }: readonly Change[]) =>
+  `<li><a href="#${encodeURI(component)}">${escapeMarkup(component)}</a> ${length}</li>`
 
 const byComponent = <Item extends { component: string }>(items: readonly Item[]): [string, Item[]][] =>
   [...new Set(items.map(({ component }) => component))].map((name) => [
@@ -92,14 +95,16 @@ ${sections.join('\n')}
 /** A page of one file: what differs as thumbnails, which grow when they have the focus. */
 export const reviewPage = async ({ base, current, count, changes }: Compared): Promise<string> => {
   const largestFirst = changes.toSorted((a, b) => (a.pixels === b.pixels ? 0 : b.pixels - a.pixels))
+  const groups = byComponent(largestFirst)
   const sections: string[] = []
-  for (const group of byComponent(largestFirst)) sections.push(await section(...group))
+  for (const group of groups) sections.push(await section(...group))
   return pageOf(
     'Visual review',
     `<p>Before: ${escapeMarkup(base)}</p>
 <p>After:</p>
 <ul>${current.map((commit) => `<li>${escapeMarkup(commit)}</li>`).join('')}</ul>
-<p>${count} pictures compared; ${changes.length} differ, are new or are gone. Press a picture to enlarge it, Tab for the next.</p>`,
+<p>${count} pictures compared; ${changes.length} differ, are new or are gone. Press a picture to enlarge it, Tab for the next.</p>
+<ul>${groups.map((group) => link(...group)).join('')}</ul>`,
     sections,
   )
 }
