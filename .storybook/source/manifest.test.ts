@@ -19,8 +19,12 @@ it('tells tools of a component, its props and its stories', async () => {
       components: {
         'components-foundation-button': {
           name: 'Button',
+          import: "import { Button } from 'src/components/foundation/Button/Button'",
           description: 'A button, acting on this page.',
           stories: [{ name: 'Solid', snippet: expect.stringContaining('<Button') }],
+          subcomponents: {
+            ButtonLink: { import: "import { ButtonLink } from 'src/components/foundation/Button/Button'" },
+          },
           reactDocgen: { props: { variant: { tsType: { raw: "'solid' | 'outline' | 'quiet'" } } } },
         },
       },
