@@ -78,6 +78,8 @@ One.test(
 /** On a phone it stands on the bar with the telephone, which it would be hidden by. */
 export const AbovePhoneBar = meta.story({
   ...onPhone,
+  // Its page is several screens high: a frame of its height would show an empty part of it.
+  parameters: { docs: { story: { height: '844px' } } },
   decorators: [
     (Story) => (
       <>
