@@ -20,19 +20,21 @@ const heightOf = ({ parameters }: Story): string => {
   return typeof height === 'string' ? height : 'auto'
 }
 
-/** px. */
-const TALLEST = 1600
+/** px; only a live story can be scrolled. */
+const TALLEST = { live: 1600, still: 3200 }
 
 /** Unless a dialog takes the whole frame, or everything in it is fixed. */
-const fitToContent = (frame: HTMLIFrameElement) => {
+const fitToContent = (frame: HTMLIFrameElement, tallest: number) => {
   const page = frame.contentDocument
   const root = page?.getElementById('storybook-root')
   if (!page || !root) return
+  // Its content's margins are in its height too, and what a negative one lets overflow.
+  root.style.display = 'flow-root'
   new ResizeObserver(() => {
     if (root.offsetHeight === 0 || page.querySelector('dialog[open]')) return
     const padding = Number.parseFloat(getComputedStyle(page.body).paddingBottom)
-    const height = root.offsetTop + root.offsetHeight + padding
-    frame.style.setProperty('--height', `${Math.min(height, TALLEST)}px`)
+    const height = root.offsetTop + root.scrollHeight + padding
+    frame.style.setProperty('--height', `${Math.min(height, tallest)}px`)
   }).observe(root)
 }
 
@@ -50,7 +52,7 @@ export const FramedStory = ({ story, isLive = false, isExample = false }: Framed
   const prepare = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement)) return
     target.inert = !isLive
-    if (height === 'auto') fitToContent(target)
+    if (height === 'auto') fitToContent(target, isLive ? TALLEST.live : TALLEST.still)
   }
   // The iframe is Storybook's: its `load` event is caught on the way to it.
   const listen = (box: HTMLElement | null) => {
