@@ -86,7 +86,7 @@ export const CommuneFinder = ({
       method="dialog"
       noValidate
       onSubmit={submit}
-      onFocus={onTouch}
+      onFocus={() => onTouch()}
     >
       <Field label={texts.label} hint={texts.hint} error={outcome.kind === 'empty' ? texts.empty : undefined}>
         {(control) => (

@@ -85,7 +85,7 @@ export const ContactForm = ({
       noValidate
       aria-label={texts.heading}
       onSubmit={submit}
-      onFocus={onTouch}
+      onFocus={() => onTouch()}
     >
       <WithoutScript>
         {texts.withoutScript} <a href={phone.href}>{phone.label}</a>
