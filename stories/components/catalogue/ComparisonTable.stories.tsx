@@ -27,7 +27,7 @@ const long = productOf({
   categories: [buildCategory({ name: 'Climatisation gainable réversible' })],
   type: 'Thermo-hydro-canalisable',
   brand: 'Manufacture européenne d’électrothermie',
-  power_kw: 123456.78,
+  power_kw: 99.99,
 })
 
 const meta = preview.meta({
