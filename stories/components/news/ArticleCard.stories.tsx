@@ -37,6 +37,8 @@ export const Default = meta.story({
 
 /** The newest article, at the top of the list. */
 export const Lead = meta.story({
+  // As wide as the screen, which a docs page is not.
+  parameters: { docs: { story: { inline: false } } },
   args: { size: 'lead' },
   decorators: [(Story) => <div style={{ width: 'calc(100vw - 4rem)' }}>{Story()}</div>],
 })
