@@ -125,10 +125,14 @@ try {
     const dist = join(folder, String(count))
     const content = { VITE_CMS_URL: backend.origin, VITE_ARTICLES_URL: '', OUT_DIR: dist }
     const env = withParent({ ...process.env, ...content })
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/site/build.ts'], { env })
+    const build = async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, ['scripts/site/build.ts'], { env })
+      return /\d+ pages \(.*\./.exec(stdout)?.[0]
+    }
+    console.log(`\n${count} products: ${await build()}`)
+    console.log(`  built again: ${await build()}`)
     const [hash = ''] = readdirSync(join(dist, 'data'))
     const list = compressed(join(dist, 'data', hash, 'products.json'))
-    console.log(`\n${count} products: ${/\d+ pages in .*\./.exec(stdout)?.[0]}`)
     console.log(`  brotli: catalogue ${compressed(join(dist, 'products.html'))}, published list ${list}`)
     const origin = await serve(dist)
     if (index === 0)

@@ -1,4 +1,5 @@
 // `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without a backend.
+// Pages that the last build rendered from the same content and code are reused; `--full` renders every page.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -13,10 +14,11 @@ import { removeLeftovers } from './leftovers.ts'
 import { precompress, readPrecompression } from './precompress.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
 import { stopWithParent, withParent } from '../shared/processes.ts'
+import { renderedPages } from './renderedPages.ts'
 import { isReplaceable, replaceFolders } from './replaceFolders.ts'
 import { readSiteUrl } from './siteUrl.ts'
 
-readCommandLine({})
+const { full: isFull } = readCommandLine({ options: { full: { type: 'boolean' } } }).values
 
 const outDir = resolve(process.env.OUT_DIR || 'dist')
 // React's own default renders pages with its checks, in half as much time again.
@@ -24,6 +26,7 @@ process.env.NODE_ENV ??= 'production'
 /** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
 const mode = process.env.NODE_ENV === 'development' ? 'backend' : 'production'
 const hostingDir = `${outDir}-hosting`
+const renderedDir = `${outDir}-rendered`
 const isPrerendered = process.env.PRERENDER !== 'off'
 const PROGRESS_EVERY = 250
 const CACHE = resolve('node_modules/.cache')
@@ -69,7 +72,8 @@ const makeDraft = async () => {
 // The last build stays as it is until this one is whole.
 const draft = await makeDraft().catch(stop)
 const hostingDraft = `${draft}-hosting`
-temporary.push(draft, hostingDraft)
+const renderedDraft = `${draft}-rendered`
+temporary.push(draft, hostingDraft, renderedDraft)
 
 const writerTo = (folder: string) => async (file: string, text: string) => {
   const path = join(folder, file)
@@ -91,10 +95,12 @@ const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
     )
   })
 
-const readScripts = async (folder: string) => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
-  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
-  return texts.join('\n')
+/** The renderer's own code, and what says which packages and which Node run it. */
+const readCode = async (folder: string) => {
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const files = [...scripts.toSorted().map((file) => join(folder, file)), 'package-lock.json']
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return [process.version, process.env.NODE_ENV, ...texts].join('\n')
 }
 
 const prerenderPages = async (siteUrl: string) => {
@@ -108,23 +114,30 @@ const prerenderPages = async (siteUrl: string) => {
   const content = await prerender.fetchAllContent()
   const started = performance.now()
   let count = 0
+  let rendered = 0
   const onPage = () => {
     count += 1
     if (count % PROGRESS_EVERY === 0) console.log(`  ${count} pages`)
   }
+  const reuse = renderedPages(isFull ? null : renderedDir, renderedDraft)
   const env = loadEnv(mode, process.cwd(), ['CMS_', 'UPLOAD_'])
-  const renderer = await readScripts(serverDir)
+  const code = await readCode(serverDir)
   const { configurations, problems } = await prerender.buildPages(content, {
     siteUrl,
     cms: prerender.cmsOptions(env),
     manifest,
-    renderer,
+    code,
+    renderOnce: (fingerprint, render) =>
+      reuse(fingerprint, () => {
+        rendered += 1
+        return render()
+      }),
     write: writerTo(draft),
     onPage,
   })
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(
-    `${count} pages in ${Math.round(performance.now() - started)} ms, in ${megabytes} MB of memory at most.`,
+    `${count} pages (${rendered} rendered, the others reused) in ${Math.round(performance.now() - started)} ms, in ${megabytes} MB of memory at most.`,
   )
   for (const problem of problems) console.warn(problem)
   return configurations
@@ -164,6 +177,7 @@ try {
   await replaceFolders([
     { draft, target: outDir },
     { draft: hostingDraft, target: hostingDir },
+    { draft: renderedDraft, target: renderedDir },
   ])
   removeTemporary()
   for (const start of [DRAFT, RENDERER]) removeLeftovers(start)

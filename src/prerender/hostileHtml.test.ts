@@ -83,7 +83,8 @@ const build = async (values: readonly string[], firm: string): Promise<Built> =>
     siteUrl: 'https://www.example.fr',
     cms: cmsOptions({}),
     manifest: new Proxy({}, { get: () => ({ file: 'index.js' }) }),
-    renderer: '',
+    code: '',
+    renderOnce: (_, render) => render(),
     write: async (file, text) => void files.set(file, text),
     onPage: () => undefined,
   })

@@ -18,6 +18,7 @@ const faulty = vi.hoisted(() => new Set<string>())
 const rendered = vi.hoisted(() => ({ notice: '', styles: '' }))
 
 vi.mock('./renderPage', () => ({
+  loadAllPages: () => Promise.resolve(),
   renderPage: async (path: string): Promise<PageHtml> => {
     if (faulty.has(path)) throw new Error(`The page ${path} cannot be rendered.`)
     return {
@@ -47,7 +48,8 @@ const build = async (unwritable?: string, code = 'EEXIST') => {
     siteUrl: 'https://www.example.fr',
     cms: cmsOptions({}),
     manifest: { 'index.html': { file: 'index.js' } },
-    renderer: '',
+    code: '',
+    renderOnce: (_, render) => render(),
     write: async (file, text) => {
       if (file === unwritable) throw Object.assign(new Error(code), { code })
       files.set(file, text)

@@ -15,6 +15,7 @@ import { describePage } from '../seo/describePage'
 import { robots } from '../seo/robots'
 import { sitemap, type SitemapEntry } from '../seo/sitemap'
 import { settings } from '../site/settings'
+import { timeAtShop } from '../site/timeAtShop'
 import { scriptsOf, type Manifest } from './scripts'
 import { toDocument } from './document'
 import { createFaultLog } from './faultLog'
@@ -24,7 +25,7 @@ import { sha256 } from './hosting/policy'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
 import { pageFiles, type PageFiles } from './pages'
-import { renderPage } from './renderPage'
+import { loadAllPages, renderPage, type PageHtml } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
 
@@ -38,20 +39,22 @@ export type BuildTarget = {
   siteUrl: string
   cms: CmsOptions
   manifest: Manifest
-  /** Built code of this module and its imports, for the hash. */
-  renderer: string
+  /** All that pages depend on beside the content: built code of this module, its packages. */
+  code: string
+  /** Renders a page, unless one with the same fingerprint is there from an earlier build. */
+  renderOnce: (fingerprint: string, render: () => Promise<PageHtml>) => Promise<PageHtml>
   write: (file: string, text: string) => Promise<void>
   onPage: () => void
 }
 
+const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
+
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 /** Cached for a year under this path, so new content or new code must give a new path. */
-const publishedFolderOf = (content: AllContent, renderer: string): string => {
-  const hash = createHash('sha256')
-    .update(renderer)
-    .update(JSON.stringify({ ...content, version: null, readAt: 0 }))
-  return `/data/${hash.digest('hex').slice(0, 12)}`
+const publishedFolderOf = (content: AllContent, codeHash: string): string => {
+  const hash = sha256Hex(codeHash + JSON.stringify({ ...content, version: null, readAt: 0 }))
+  return `/data/${hash.slice(0, 12)}`
 }
 
 export type BuildResult = {
@@ -62,34 +65,35 @@ export type BuildResult = {
 /** @throws Error when a page of the site itself cannot be rendered; that of a product or article is left out. */
 export const buildPages = async (
   content: AllContent,
-  { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,
+  { siteUrl, cms, manifest, code, renderOnce, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
   const { readAt } = content
-  const publishedFolder = publishedFolderOf(content, renderer)
+  const codeHash = sha256Hex(code)
+  const publishedFolder = publishedFolderOf(content, codeHash)
+  // The notice of the day is part of each page.
+  const day = timeAtShop(new Date(readAt)).date
   const scriptHashes = new Set([sha256(STARTER)])
   const listed: SitemapEntry[] = []
   const faults = createFaultLog()
-  const onEveryPage = [
-    [builtVersionKey, content.version],
-    [shopQuery().queryKey, content.shop],
-  ] as const
+  const shopEntry = [shopQuery().queryKey, content.shop] as const
+  await loadAllPages()
 
-  const render = async (path: string, own: PageContent['entries'], element?: ReactElement) => {
-    const entries = [...onEveryPage, ...own]
+  const render = (path: string, entries: PageContent['entries'], element?: ReactElement) => {
     const client = createQueryClient()
     for (const [key, data] of entries) client.setQueryData(key, data, { updatedAt: readAt })
-    const page = await renderPage(path, client, element)
-    for (const script of [checkDayScript(), MARK_QUERY])
-      if (page.body.includes(script)) scriptHashes.add(sha256(script))
-    return { page, entries }
+    return renderPage(path, client, element)
   }
 
   const toFile = async ({ path, description, lists = [], isFallback, ...about }: PageFiles) => {
-    const { page, entries } = await render(path, about.entries ?? [])
+    const entries = [shopEntry, ...(about.entries ?? [])]
+    const fingerprint = sha256Hex(JSON.stringify([codeHash, day, path, entries]))
+    const page = await renderOnce(fingerprint, () => render(path, entries))
+    for (const script of [checkDayScript(), MARK_QUERY])
+      if (page.body.includes(script)) scriptHashes.add(sha256(script))
     return toDocument({
       page,
       scripts: scriptsOf(manifest, page.source),
-      content: { entries, lists, readAt, publishedFolder },
+      content: { entries: [[builtVersionKey, content.version], ...entries], lists, readAt, publishedFolder },
       description: about.isListed === false ? NO_INDEX : describePage(path, description, siteUrl),
       isFallback,
     })
@@ -107,7 +111,7 @@ export const buildPages = async (
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {
-    const { page } = await render(path, [], element)
+    const page = await render(path, [shopEntry], element)
     const withoutScripting = { ...page, styles: asWithoutScripting(page.styles) }
     const document = { page: withoutScripting, scripts: [], content: null, description: NO_INDEX }
     await write(`${path.slice(1)}.html`, toDocument(document))

@@ -8,6 +8,7 @@ import { App } from '../app/App'
 import { StartFailure } from '../components/layout/StartFailure/StartFailure'
 import { shopQuery } from '../cms/queries/firmQueries'
 import { preloadPage } from '../routes/RoutedPage'
+import { routes } from '../routes/routes'
 import { loadLazyModules } from '../hydration/lazy/lazyModule'
 import { defaultShop } from '../site/shop'
 import { GlobalStyle } from '../theme/GlobalStyle'
@@ -31,6 +32,12 @@ const toPlainStyle = (tags: string): string => {
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replace(/\/\*!sc\*\/\s*/g, '')
   return `<style>${rules}</style>`
+}
+
+/** In the same order in each build: styled-components writes rules in the order in which their code was loaded. */
+export const loadAllPages = async (): Promise<void> => {
+  for (const { page } of Object.values(routes)) await page.preload()
+  await loadLazyModules()
 }
 
 /** Exactly like the first render in the browser. @throws Error when any part of it fails to render. */

@@ -18,7 +18,10 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   return lazy
 }
 
-export const loadLazyModules = (): Promise<unknown> => Promise.all(registry.map(({ load }) => load()))
+/** One after the other, so that each build evaluates them in the same order. */
+export const loadLazyModules = async (): Promise<void> => {
+  for (const { load } of registry) await load()
+}
 
 export type LazyState<T> = { code?: T; error?: unknown }
 
