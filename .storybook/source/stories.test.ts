@@ -134,6 +134,15 @@ describe('the library', () => {
     expect(shown).toEqual([])
   })
 
+  // Storybook's manifest has code only for these.
+  it('writes each story as an object', () => {
+    const unwritten = inStoryFiles(
+      () => 'spread the options: `X.extend({ ...onPhone })`',
+      linesOf(/\.(?:extend|story)\(\w+\)|render: \w+\.input\b/g),
+    )
+    expect(unwritten).toEqual([])
+  })
+
   it('gives a component one status', () => {
     const doubtful = inStoryFiles(
       () => "the tags must be ['!stable', 'proposed'] or ['!stable', 'deprecated']",

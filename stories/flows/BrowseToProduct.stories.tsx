@@ -25,7 +25,7 @@ const meta = preview.meta({
 const GRANULES = 'Poêles à granulés'
 
 /** From the home page to a product and back: the filters are kept, and the product needs no request. */
-export const FromHome = meta.story(onDesktop)
+export const FromHome = meta.story({ ...onDesktop })
 
 FromHome.test(
   'opens a product and comes back to the same filters',
@@ -103,7 +103,7 @@ FromHome.test('forgets a filter that was left', behaviour, async ({ canvas, user
 })
 
 /** The same on a phone, with menu and filters in drawers. */
-export const OnPhone = meta.story(onPhone)
+export const OnPhone = meta.story({ ...onPhone })
 
 OnPhone.test(
   'filters in the drawer, opens a product and comes back',

@@ -45,7 +45,7 @@ const expectSent = async (canvas: ReturnType<typeof within>) => {
 }
 
 /** Browse, filter, open a product, send a message: the main purpose of the site. */
-export const OnDesktop = meta.story(onDesktop)
+export const OnDesktop = meta.story({ ...onDesktop })
 
 OnDesktop.test('sends a message about a product', behaviour, async ({ canvas, userEvent, step }) => {
   await step('open the catalogue', async () => {
@@ -77,7 +77,7 @@ OnDesktop.test('sends a message about a product', behaviour, async ({ canvas, us
 })
 
 /** The same on a phone, with menu and filters in drawers. */
-export const OnPhone = meta.story(onPhone)
+export const OnPhone = meta.story({ ...onPhone })
 
 OnPhone.test('sends a message about a product', behaviour, async ({ canvas, userEvent, step }) => {
   await step('open the catalogue', async () => {

@@ -38,7 +38,7 @@ export const Home = meta.story({
   },
 })
 
-export const HomeOnDesktop = meta.story(onDesktop)
+export const HomeOnDesktop = meta.story({ ...onDesktop })
 
 /** Without filters; a link leads to the whole list. */
 export const Catalogue = meta.story({

@@ -88,4 +88,4 @@ export const NoTypes = meta.story({
   },
 })
 
-export const FilteredOnPhone = Filtered.extend(onPhone)
+export const FilteredOnPhone = Filtered.extend({ ...onPhone })

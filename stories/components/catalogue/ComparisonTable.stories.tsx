@@ -76,11 +76,11 @@ export const Three = meta.story({
 export const OnTablet = Three.extend({ ...onTablet, play: undefined })
 
 /** The values of the products stay side by side, below the name of the fact. */
-export const OnPhone = Three.extend(onPhone)
+export const OnPhone = Three.extend({ ...onPhone })
 
 export const Two = meta.story({ args: compare(someProducts(2)) })
 
-export const TwoOnPhone = Two.extend(onPhone)
+export const TwoOnPhone = Two.extend({ ...onPhone })
 
 /** Nothing differs: no sign, no legend. */
 export const One = meta.story({
@@ -140,7 +140,7 @@ export const TwoEnergyScales = meta.story({
   },
 })
 
-export const TwoEnergyScalesOnPhone = TwoEnergyScales.extend(onPhone)
+export const TwoEnergyScalesOnPhone = TwoEnergyScales.extend({ ...onPhone })
 
 export const EnergyClassesOnPhone = EnergyClasses.extend({
   ...onPhone,

@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 export const ClassOnly = meta.story({ args: { product: productOf({ energy_class: 'G' }) } })
 

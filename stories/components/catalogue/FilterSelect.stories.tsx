@@ -62,7 +62,7 @@ export const LongLabel = meta.story({
 })
 
 /** One word says it. */
-export const RightUse = meta.story({ tags: ['!dev'], render: Type.input.render })
+export const RightUse = Type.extend({ tags: ['!dev'] })
 
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({

@@ -163,7 +163,7 @@ WithBounds.test('clears both bounds', behaviour, async ({ canvas, userEvent, arg
   await expect(args.onApply).not.toHaveBeenCalled()
 })
 
-export const OnPhone = WithBounds.extend(onPhone)
+export const OnPhone = WithBounds.extend({ ...onPhone })
 
 const Applying = (props: PowerFilterProps) => {
   const [applied, setApplied] = useState(props.applied)
@@ -225,4 +225,4 @@ export const InvalidOnDesktop = Invalid.extend({
   parameters: { ...onDesktop.parameters, layout: 'padded' },
 })
 
-export const InvalidOnPhone = Invalid.extend(onPhone)
+export const InvalidOnPhone = Invalid.extend({ ...onPhone })

@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** Without its drawing, in two columns. */
 export const Printed = meta.story({

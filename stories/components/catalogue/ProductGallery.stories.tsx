@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 Default.test('shows another picture by keyboard, and moves nothing', behaviour, async (context) => {
   const { canvas, canvasElement, userEvent } = context

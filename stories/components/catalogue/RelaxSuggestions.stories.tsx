@@ -33,7 +33,7 @@ Several.test('applies a suggestion', behaviour, async ({ canvas, userEvent, args
   await expect(args.suggestions[0]?.onApply).toHaveBeenCalledOnce()
 })
 
-export const SeveralOnPhone = Several.extend(onPhone)
+export const SeveralOnPhone = Several.extend({ ...onPhone })
 
 /** No single filter is to blame. */
 export const None = meta.story({

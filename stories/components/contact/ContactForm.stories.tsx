@@ -115,7 +115,7 @@ export const FieldErrors = meta.story({
 })
 
 /** One column, each error under its field. */
-export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
+export const FieldErrorsOnPhone = FieldErrors.extend({ ...onPhone })
 
 /** A long text without a place to break does not widen the page, and the button below stays near. */
 export const LongTextOnPhone = meta.story({

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 export const WithoutPortrait = meta.story({ args: { proof: proofOf({ contact_portrait: null }) } })
 

@@ -90,7 +90,7 @@ export const ByAppointment = meta.story({
 })
 
 /** The sentence wraps beside its dot. */
-export const OnHolidayOnPhone = OnHoliday.extend(onPhone)
+export const OnHolidayOnPhone = OnHoliday.extend({ ...onPhone })
 
 /** In prerendered HTML the time is unknown; the line keeps its height. */
 export const Unknown = meta.story({

@@ -45,7 +45,7 @@ export const InFooter = meta.story({
 
 export const BelowForm = meta.story({ args: { place: 'form' } })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** The insurer and the area that the insurance covers, as the law asks: all stays on one row. */
 export const LongInsurance = meta.story({

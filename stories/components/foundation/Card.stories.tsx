@@ -90,7 +90,7 @@ export const OnDarkSurface = WithAction.extend({
 })
 
 /** One card, one link. */
-export const RightUse = meta.story({ tags: ['!dev'], render: WithTitleLink.input.render })
+export const RightUse = WithTitleLink.extend({ tags: ['!dev'] })
 
 /** The card’s link lies over the second one: a click on it leads elsewhere. */
 export const WrongUse = meta.story({

@@ -134,7 +134,7 @@ export const Titled = meta.story({
 export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 
 /** It has the full width of the screen. */
-export const OnPhone = Open.extend(onPhone)
+export const OnPhone = Open.extend({ ...onPhone })
 
 /** A menu, which would take the whole page. */
 export const RightUse = meta.story({

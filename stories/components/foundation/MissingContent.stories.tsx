@@ -52,7 +52,7 @@ export const Failure = WithPhone.extend({
   },
 })
 
-export const OnPhone = WithPhone.extend(onPhone)
+export const OnPhone = WithPhone.extend({ ...onPhone })
 
 /** What is missing, and the list that has others. */
 export const RightUse = meta.story({ tags: ['!dev'] })

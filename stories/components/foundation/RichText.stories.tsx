@@ -61,7 +61,7 @@ export const Everything = meta.story({
   },
 })
 
-export const EverythingOnPhone = Everything.extend(onPhone)
+export const EverythingOnPhone = Everything.extend({ ...onPhone })
 
 export const OnDarkSurface = Everything.extend({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],

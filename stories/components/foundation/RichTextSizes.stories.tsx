@@ -84,7 +84,7 @@ export const SmallPictures = meta.story({
   },
 })
 
-export const SmallPicturesOnPhone = SmallPictures.extend(onPhone)
+export const SmallPicturesOnPhone = SmallPictures.extend({ ...onPhone })
 
 /** A very high picture is whole within the screen. */
 export const HighPictures = meta.story({

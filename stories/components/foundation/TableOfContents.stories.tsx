@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** A long title wraps. */
 export const LongTitle = meta.story({

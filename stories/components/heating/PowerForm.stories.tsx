@@ -91,4 +91,4 @@ const Typing = (props: PowerFormProps) => {
   )
 }
 
-export const OnPhone = Refused.extend(onPhone)
+export const OnPhone = Refused.extend({ ...onPhone })

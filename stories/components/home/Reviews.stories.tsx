@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** The owner has copied no quote, and no date. */
 export const ScoreOnly = meta.story({

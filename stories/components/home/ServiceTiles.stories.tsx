@@ -105,7 +105,7 @@ export const Laptop = meta.story({
 })
 
 /** Stacked: the tile in the middle of the screen is active. */
-export const Phone = meta.story(onPhone)
+export const Phone = meta.story({ ...onPhone })
 
 /** Each narrow tile shows the subject of its picture. */
 export const RightUse = meta.story({ ...onDesktop, tags: ['!dev'] })

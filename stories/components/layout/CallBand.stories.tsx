@@ -29,7 +29,7 @@ export const Default = meta.story({
 })
 
 /** The number stays on one line. */
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** Another way to an answer, below. */
 export const WithLink = meta.story({
@@ -39,7 +39,7 @@ export const WithLink = meta.story({
   },
 })
 
-export const WithLinkOnPhone = WithLink.extend(onPhone)
+export const WithLinkOnPhone = WithLink.extend({ ...onPhone })
 
 /** On phones the bar at the bottom of the screen repeats it: see the stories of the pages. */
 export const MainAction = meta.story({ args: { isMainAction: true } })

@@ -130,7 +130,7 @@ export const WithProof = meta.story({
   },
 })
 
-export const WithProofOnPhone = WithProof.extend(onPhone)
+export const WithProofOnPhone = WithProof.extend({ ...onPhone })
 
 /** The first link of the menu as under the pointer. */
 export const LinkHovered = meta.story({ globals: { pseudo: { hover: ['nav a[href="/"]'] } } })
@@ -138,9 +138,9 @@ export const LinkHovered = meta.story({ globals: { pseudo: { hover: ['nav a[href
 /** The same link as with the focus of the keyboard. */
 export const LinkFocused = meta.story({ globals: { pseudo: { focusVisible: ['nav a[href="/"]'] } } })
 
-export const CollapsedOnPhone = Collapsed.extend(onPhone)
+export const CollapsedOnPhone = Collapsed.extend({ ...onPhone })
 
-export const ExpandedOnPhone = Expanded.extend(onPhone)
+export const ExpandedOnPhone = Expanded.extend({ ...onPhone })
 
 /** The name wraps where wide spacing leaves it no room. */
 export const SpacedText = meta.story({
@@ -153,4 +153,4 @@ export const SpacedText = meta.story({
 /** A long name is set smaller, and wraps on a phone. */
 export const LongName = meta.story({ ...onDesktop, args: { name: longName } })
 
-export const LongNameOnPhone = LongName.extend(onPhone)
+export const LongNameOnPhone = LongName.extend({ ...onPhone })

@@ -193,7 +193,7 @@ OnPhone.test('opens the menu', behaviour, async ({ canvas, userEvent, args }) =>
   await expect(canvas.queryByRole('button', { name: layoutTexts.openPanel })).not.toBeInTheDocument()
 })
 
-export const StickyOnPhone = Sticky.extend(onPhone)
+export const StickyOnPhone = Sticky.extend({ ...onPhone })
 
 /** The narrowest viewport with the desktop menu. */
 export const NarrowestDesktop = meta.story({
@@ -215,6 +215,6 @@ export const LongName = meta.story({
   },
 })
 
-export const LongNameOnNarrowestDesktop = LongName.extend(onLaptop)
+export const LongNameOnNarrowestDesktop = LongName.extend({ ...onLaptop })
 
-export const LongNameOnPhone = LongName.extend(onPhone)
+export const LongNameOnPhone = LongName.extend({ ...onPhone })

@@ -49,7 +49,7 @@ export const FirstPage = meta.story({
   },
 })
 
-export const OnPhone = FirstPage.extend(onPhone)
+export const OnPhone = FirstPage.extend({ ...onPhone })
 
 /** A long word breaks, so that it does not widen the page. */
 export const LongName = meta.story({

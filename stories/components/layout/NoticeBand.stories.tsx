@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** Made from the dates of a closure, from a week before. */
 export const ClosureToCome = meta.story({

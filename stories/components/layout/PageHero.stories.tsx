@@ -51,13 +51,13 @@ export const LongTitle = meta.story({
   },
 })
 
-export const LongTitleOnPhone = LongTitle.extend(onPhone)
+export const LongTitleOnPhone = LongTitle.extend({ ...onPhone })
 
 export const MediumTitle = meta.story({
   args: { title: 'Installer un poêle à granulés chez vous', crumbs: [homeLink, { label: 'Services' }] },
 })
 
-export const MediumTitleOnPhone = MediumTitle.extend(onPhone)
+export const MediumTitleOnPhone = MediumTitle.extend({ ...onPhone })
 
 /** A word longer than the screen is broken, so that the page does not scroll horizontally. */
 export const LongWordOnPhone = meta.story({
@@ -68,11 +68,11 @@ export const LongWordOnPhone = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
-export const OnWide = Default.extend(onWide)
+export const OnWide = Default.extend({ ...onWide })
 
-export const LongTitleOnWide = LongTitle.extend(onWide)
+export const LongTitleOnWide = LongTitle.extend({ ...onWide })
 
 /** The title names the page; the sentence is below it. */
 export const RightUse = meta.story({ tags: ['!dev'], args: WithSubtitle.input.args })

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** The header of the contact page is dark over its right part. */
 export const OnContact = Default.extend({

@@ -33,7 +33,7 @@ export const Shown = meta.story({
   },
 })
 
-export const OnPhone = Shown.extend(onPhone)
+export const OnPhone = Shown.extend({ ...onPhone })
 
 /** As in every page. */
 export const Hidden = meta.story({

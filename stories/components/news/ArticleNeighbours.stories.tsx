@@ -34,7 +34,7 @@ export const Both = meta.story({
   },
 })
 
-export const OnPhone = Both.extend(onPhone)
+export const OnPhone = Both.extend({ ...onPhone })
 
 /** The oldest article of all. */
 export const NextOnly = meta.story({ args: { previous: null } })

@@ -62,7 +62,7 @@ Default.test('is divided where the visitor wants', behaviour, async ({ canvas, u
   await expectDividedAt(80)
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** Side by side, both whole. */
 export const OnPaper = meta.story({

@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** The oldest ones are left to the news. */
 export const Many = meta.story({

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 })
 
-export const OnPhone = Default.extend(onPhone)
+export const OnPhone = Default.extend({ ...onPhone })
 
 /** Two jobs in one village, and a village that is no commune: it comes last, without a number. */
 export const UnknownVillage = meta.story({

@@ -22,7 +22,7 @@ const choose = (...slugs: (keyof typeof titles)[]) =>
   localStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: titles[slug] }))))
 
 /** Nothing is chosen: the cards alone offer it. */
-export const None = meta.story(shownByPage)
+export const None = meta.story({ ...shownByPage })
 
 None.test('adds two and removes one', behaviour, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comparer Ondéa 8' }))
@@ -89,4 +89,4 @@ Full.test('refuses a fourth, then forgets all', behaviour, async ({ canvas, user
   await expect(canvas.queryByRole('region', { name: trayTexts.label })).not.toBeInTheDocument()
 })
 
-export const FullOnPhone = Full.extend(onPhone)
+export const FullOnPhone = Full.extend({ ...onPhone })

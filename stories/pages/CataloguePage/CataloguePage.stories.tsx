@@ -51,7 +51,7 @@ OnPhone.test('announces the count in the drawer', behaviour, async ({ canvas, us
   await within(drawer.getByRole('status')).findByText('5 produits')
 })
 
-export const OnWide = meta.story(onWide)
+export const OnWide = meta.story({ ...onWide })
 
 /** Skeleton cards, and no counts in the tabs yet. */
 export const Loading = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: catalogueState(),
 })
 
-export const Ready = meta.story(shownByPage)
+export const Ready = meta.story({ ...shownByPage })
 
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))

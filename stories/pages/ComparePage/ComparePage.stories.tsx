@@ -36,7 +36,7 @@ export const Three = meta.story({
   },
 })
 
-export const ThreeOnPhone = Three.extend(onPhone)
+export const ThreeOnPhone = Three.extend({ ...onPhone })
 
 Three.test('compares one of them no longer', behaviour, async ({ canvas, userEvent }) => {
   await expectColumns(canvas, ['Ondéa 8', 'Calypso 12 C', 'Foyer 80'])

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { state: ready() as ComparisonState },
 })
 
-export const Three = meta.story(shownByPage)
+export const Three = meta.story({ ...shownByPage })
 
 Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
@@ -43,7 +43,7 @@ Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEven
   )
 })
 
-export const ThreeOnPhone = Three.extend(onPhone)
+export const ThreeOnPhone = Three.extend({ ...onPhone })
 
 export const Two = meta.story({ args: { state: ready(someProducts(2)) } })
 

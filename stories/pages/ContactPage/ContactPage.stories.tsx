@@ -125,7 +125,7 @@ Idle.test(
   },
 )
 
-export const OnPhone = meta.story(onPhone)
+export const OnPhone = meta.story({ ...onPhone })
 
 /** The page was reloaded while a message was being typed. */
 export const DraftRestored = meta.story({

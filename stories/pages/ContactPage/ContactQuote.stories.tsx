@@ -86,7 +86,7 @@ FromProduct.test('removes what it wrote with the product', behaviour, async ({ c
   await waitFor(() => expect(canvas.queryByText('Ondéa 8')).not.toBeInTheDocument())
 })
 
-export const FromProductOnPhone = FromProduct.extend(onPhone)
+export const FromProductOnPhone = FromProduct.extend({ ...onPhone })
 
 /** From a comparison: removing one changes the message, and keeps what was typed after it. */
 export const FromComparison = meta.story({
@@ -111,7 +111,7 @@ FromComparison.test(
   },
 )
 
-export const FromComparisonOnPhone = FromComparison.extend(onPhone)
+export const FromComparisonOnPhone = FromComparison.extend({ ...onPhone })
 
 /** A request names its product by the slug: a part of a title could be that of another. */
 export const PartOfTitle = meta.story({

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-export const Open = meta.story(shownByPage)
+export const Open = meta.story({ ...shownByPage })
 
 /** In the prerendered page, where the current time is unknown. */
 export const HoursUnknown = meta.story({ args: { opening: null } })
@@ -48,7 +48,7 @@ export const WithPrices = meta.story({
   },
 })
 
-export const WithPricesOnPhone = WithPrices.extend(onPhone)
+export const WithPricesOnPhone = WithPrices.extend({ ...onPhone })
 
 /** Who answers, and what shows that the firm is real. */
 export const WithProof = meta.story({
@@ -60,4 +60,4 @@ export const WithProof = meta.story({
   },
 })
 
-export const WithProofOnPhone = WithProof.extend(onPhone)
+export const WithProofOnPhone = WithProof.extend({ ...onPhone })

@@ -67,10 +67,10 @@ export const FilledIn = meta.story({
   },
 })
 
-export const Phone = meta.story(onPhone)
+export const Phone = meta.story({ ...onPhone })
 
 /** Logos and the current page's link stay recognisable. */
-export const ForcedColours = meta.story(inForcedColours)
+export const ForcedColours = meta.story({ ...inForcedColours })
 
 /** Nothing moves: the banner of partners stands still. */
-export const ReducedMotion = meta.story(withReducedMotion)
+export const ReducedMotion = meta.story({ ...withReducedMotion })

@@ -60,4 +60,4 @@ export const WithProof = meta.story({
   },
 })
 
-export const WithProofOnPhone = WithProof.extend(onPhone)
+export const WithProofOnPhone = WithProof.extend({ ...onPhone })

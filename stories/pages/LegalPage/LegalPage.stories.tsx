@@ -60,4 +60,4 @@ export const Accessibility = meta.story({
   },
 })
 
-export const OnPhone = meta.story(onPhone)
+export const OnPhone = meta.story({ ...onPhone })

@@ -112,7 +112,7 @@ export const CatalogueDown = meta.story({
   },
 })
 
-export const OnPhone = FromAddress.extend(onPhone)
+export const OnPhone = FromAddress.extend({ ...onPhone })
 
 /** With what was entered, the answer and how it comes about. */
 export const Printed = FromAddress.extend({

@@ -31,7 +31,7 @@ export const Product = meta.story({
   },
 })
 
-export const OnPhone = Product.extend(onPhone)
+export const OnPhone = Product.extend({ ...onPhone })
 
 export const Article = meta.story({
   beforeEach({ msw }) {

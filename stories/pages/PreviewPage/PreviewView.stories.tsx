@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story(shownByPage)
+export const Ready = meta.story({ ...shownByPage })
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 

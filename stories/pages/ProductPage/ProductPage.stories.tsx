@@ -72,7 +72,7 @@ OneChosenToCompare.test('adds the product to the comparison', behaviour, async (
   )
 })
 
-export const OnPhone = Loaded.extend(onPhone)
+export const OnPhone = Loaded.extend({ ...onPhone })
 
 /** One sheet: no menu and no buttons, the page's address below. Not pictured: it is the address of this Storybook. */
 export const Printed = meta.story({

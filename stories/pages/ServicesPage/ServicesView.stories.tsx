@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story(shownByPage)
+export const Ready = meta.story({ ...shownByPage })
 
 /** The next page is loading: the current one is dimmed. */
 export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })

@@ -36,7 +36,7 @@ export const Loaded = meta.story({
   },
 })
 
-export const OnPhone = meta.story(onPhone)
+export const OnPhone = meta.story({ ...onPhone })
 
 /** Built without content: only the pages of the site itself. */
 export const NotPublished = meta.story({

@@ -35,7 +35,7 @@ export const Ready = meta.story({
   },
 })
 
-export const OnPhone = Ready.extend(onPhone)
+export const OnPhone = Ready.extend({ ...onPhone })
 
 /** Some of it: what is empty has no row. */
 export const QuoteOnly = meta.story({
@@ -84,7 +84,7 @@ export const OnRequest = meta.story({
   },
 })
 
-export const OnRequestOnPhone = OnRequest.extend(onPhone)
+export const OnRequestOnPhone = OnRequest.extend({ ...onPhone })
 
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
