@@ -24,7 +24,11 @@ const meta = preview.meta({
       purpose:
         'The contact form. It shows the values, errors and status of its props; the rules are in `src/contact`.',
       do: ['Keep everything typed after a failure.', 'Offer the telephone when sending fails.'],
-      dont: ['Don’t validate here.', 'Don’t show the honeypot field: only robots fill it in.'],
+      dont: [
+        'Don’t validate here.',
+        'Don’t show an error before its field is left.',
+        'Don’t show the honeypot field: only robots fill it in.',
+      ],
       accessibility: [
         'Each error describes its field; the first invalid field gets the focus.',
         'The status is announced by live regions that are in the page from the start.',
@@ -179,5 +183,16 @@ export const LongFailure = meta.story({
   args: {
     values: filled,
     status: { kind: 'error', message: texts.failed(`<html>${'x'.repeat(290)}`) },
+  },
+})
+
+/** No error before its field is left. */
+export const RightUse = Idle.extend({ tags: ['!dev'] })
+
+/** Nothing is typed yet, and everything is wrong. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    errors: { fullName: fieldErrors.fullName, mobile: fieldErrors.mobile, message: fieldErrors.message },
   },
 })

@@ -92,3 +92,12 @@ const Typing = (props: PowerFormProps) => {
 }
 
 export const OnPhone = Refused.extend({ ...onPhone })
+
+/** On the way to 80 m²: nothing is said until the field is left. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { values: { ...someHome, surface: '8' } } })
+
+/** Refused while it is being typed. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { values: { ...someHome, surface: '8' }, refused: ['surface'] },
+})
