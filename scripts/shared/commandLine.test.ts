@@ -7,12 +7,15 @@ const run = (script: string, args: string[], env?: NodeJS.ProcessEnv) => {
   return { status, error: stderr.trim() }
 }
 
-it('a wrong option ends a command with one sentence that names the right ones', () => {
-  const error = "Unknown option '--dryrun'. Options: --dry-run."
-  expect(run('scripts/checks/chromatic.ts', ['--dryrun'])).toEqual({ status: 2, error })
+it.each([
+  ['checks/chromatic', '--dryrun', '--dry-run'],
+  ['site/build', '--complete', '--full'],
+])('a wrong option ends %s with one sentence that names the right ones', (name, wrong, right) => {
+  const error = `Unknown option '${wrong}'. Options: ${right}.`
+  expect(run(`scripts/${name}.ts`, [wrong])).toEqual({ status: 2, error })
 })
 
-it.each(['site/preview', 'site/build', 'assets/encodePictures', 'assets/subsetFonts', 'assets/encodeBrand'])(
+it.each(['site/preview', 'assets/encodePictures', 'assets/subsetFonts', 'assets/encodeBrand'])(
   'so does any option of %s, which has none',
   (name) => {
     const error = "Unknown option '--port'. This command has no options."
