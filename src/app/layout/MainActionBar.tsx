@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShop } from '../../components/foundation/shopContext'
 import { useShownMainAction } from '../../components/layout/MainActionLink/MainActionLink'
@@ -35,9 +35,13 @@ export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   const isInView = useIsInView(action?.link ?? null, BELOW_HEADER)
   const isTyping = useIsTyping()
   const isShown = isInView === false && !isTyping && !isCovered
+  const isObserved = isInView !== null
+  // Before the link is observed, and after another click, browsers would style the whole page for this.
+  const accent = useMemo(
+    () => (action && isObserved ? accentAround(action.link) : undefined),
+    [action, isObserved],
+  )
   if (!action) return null
-  // Before the link is observed, browsers would style the whole page for this.
-  const accent = isInView === null ? undefined : accentAround(action.link)
   // The home page leads to the contact details and the form, “Devis” to the form.
   const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
   return createPortal(
