@@ -3,11 +3,12 @@ import { expect, within } from 'storybook/test'
 import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
+import { Band, BottomRow, Menu } from '../../../src/components/layout/Footer/Footer.styles'
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { expectInside, SpacedText as Spaced } from '../../support/largeText'
 import { DuringSummer, summerNotice } from '../../support/notices'
-import { longName, proofOf, withPlainSpaces } from '../../support/samples'
+import { longName, proofOf, someArticles, withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
 const blurb = withPlainSpaces(layoutTexts.blurb)
@@ -154,3 +155,27 @@ export const SpacedText = meta.story({
 export const LongName = meta.story({ ...onDesktop, args: { name: longName } })
 
 export const LongNameOnPhone = LongName.extend({ ...onPhone })
+
+/** Few links, which are the same for years. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Each article too: it grows every week, and the pages that matter are lost. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <Footer {...args} />
+      <Band as="div" data-surface="dark" style={{ paddingTop: 0 }}>
+        <BottomRow aria-label={layoutTexts.menu.news} style={{ marginTop: 0 }}>
+          <Menu role="list">
+            {someArticles(8).map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={paths.article(slug)}>{title}</a>
+              </li>
+            ))}
+          </Menu>
+        </BottomRow>
+      </Band>
+    </>
+  ),
+})

@@ -39,7 +39,10 @@ const meta = preview.meta({
     guide: {
       purpose: 'The header of every page: name, menu, telephone, and the buttons of the two drawers.',
       do: ['Set `over` to what is under it, so that its text is readable.'],
-      dont: ['Don’t add a sixth entry: the narrowest desktop has space for five.'],
+      dont: [
+        'Don’t leave `over` out over the contact page: the menu would be light on light.',
+        'Don’t add a sixth entry: the narrowest desktop has space for five.',
+      ],
       accessibility: [
         'The current page is `aria-current`.',
         'On a phone the telephone is still in the header, 44 px wide.',
@@ -218,3 +221,20 @@ export const LongName = meta.story({
 export const LongNameOnNarrowestDesktop = LongName.extend({ ...onLaptop })
 
 export const LongNameOnPhone = LongName.extend({ ...onPhone })
+
+/** Over the contact page’s light half the text is dark. */
+export const RightUse = meta.story({
+  ...onLaptop,
+  tags: ['!dev'],
+  args: { over: 'split' },
+  parameters: { ...onLaptop.parameters, address: '/contact' },
+  decorators: [overSplit],
+})
+
+/** Without `over` the menu is there, light on light. */
+export const WrongUse = meta.story({
+  ...onLaptop,
+  tags: ['!dev'],
+  parameters: { ...onLaptop.parameters, address: '/contact' },
+  decorators: [overSplit],
+})

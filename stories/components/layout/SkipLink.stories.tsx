@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink'
 import { common } from '../../../src/site/texts/common'
@@ -13,7 +13,10 @@ const meta = preview.meta({
     guide: {
       purpose: 'The first link of the page: it skips the header.',
       do: ['Keep it first in the page.'],
-      dont: ['Don’t hide it with `display: none`: it would not be focusable.'],
+      dont: [
+        'Don’t hide it with `display: none`: it would not be focusable.',
+        'Don’t put it in an element that has a `transform`: it would be above that element, not off screen.',
+      ],
       accessibility: ['Off screen until it has the focus, then above everything.'],
     },
     layout: 'padded',
@@ -22,7 +25,7 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <p>Un menu.</p>
+      <p>Un menu : accueil, services, produits.</p>
       <main id={args.targetId} tabIndex={-1}>
         Le contenu.
       </main>
@@ -50,3 +53,21 @@ Hidden.test('appears with the first Tab', behaviour, async ({ canvas, args }) =>
 
 /** Above everything while it has the focus. */
 export const Focused = meta.story({ globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } })
+
+/** First in the page: off screen until it has the focus. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** In a part that has a `transform`: it covers what is above, without the focus. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <p>Un menu : accueil, services, produits.</p>
+      <main id={args.targetId} tabIndex={-1} style={{ marginTop: '4rem', transform: 'translateY(0)' }}>
+        <SkipLink {...args} />
+        Le contenu.
+      </main>
+    </>
+  ),
+})
