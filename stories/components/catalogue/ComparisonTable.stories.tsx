@@ -198,3 +198,23 @@ export const LongWordsOnPhone = LongWords.extend({
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
   },
 })
+
+/** Two scales: the letters are not the same, and a note says so. */
+export const RightUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    ...TwoEnergyScales.input.args,
+    rows: TwoEnergyScales.input.args.rows.filter(({ name }) => name === energyTexts.name),
+  },
+})
+
+/** Letters alone: a stove and an air conditioner seem to be of the same class. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    ...TwoEnergyScales.input.args,
+    rows: [{ name: energyTexts.name, values: ['A+', 'A+'], isDifferent: false }],
+  },
+})

@@ -4,10 +4,12 @@ import preview from '../../../.storybook/preview'
 import type { Product } from '../../../src/cms/content/types'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductGrid, ProductGridSkeleton } from '../../../src/components/catalogue/ProductGrid/ProductGrid'
+import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
+import { productTexts } from '../../../src/site/texts/product'
 import { someProducts } from '../../support/samples'
 import { showsNothing } from '../../support/showsNothing'
 
@@ -141,5 +143,26 @@ export const Loading = meta.story({
   render: () => <ProductGridSkeleton count={9} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')
+  },
+})
+
+/** Products, and the button that shows more of them. */
+export const RightUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { products: someProducts(3), after: more },
+})
+
+/** A band is no product: it is squeezed between the cards, and moves them apart. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    products: someProducts(3),
+    after: (
+      <div>
+        <CallBand question={productTexts.callQuestion} />
+      </div>
+    ),
   },
 })

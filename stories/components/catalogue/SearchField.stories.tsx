@@ -12,7 +12,10 @@ const meta = preview.meta({
     guide: {
       purpose: 'Finds products by the words of their title, subtitle and brand, as the visitor types.',
       do: ['Pass the value of `onSearch` back as `applied`.'],
-      dont: ['Don’t make it controlled: typing must not wait for the list.'],
+      dont: [
+        'Don’t make it controlled: typing must not wait for the list.',
+        'Don’t filter the list by a search that is not in `applied`: the field would be empty.',
+      ],
       accessibility: ['A search landmark with a visible label; the number of results is announced.'],
     },
     layout: 'padded',
@@ -102,3 +105,23 @@ export const LongOnPhone = meta.story({
   ...onPhone,
   args: { applied: 'anticonstitutionnellement poêle à granulés canalisable' },
 })
+
+/** The list, and the search that made it short. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: { applied: 'ondéa' },
+  render: (args) => <WithCount {...args} />,
+})
+
+/** Without `applied` the field of a shared address is empty: where are the others? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => <WithCount {...args} />,
+})
+
+const WithCount = (props: SearchFieldProps) => (
+  <>
+    <SearchField {...props} />
+    <p>2 produits sur 46 : Ondéa 8, Ondéa 10</p>
+  </>
+)
