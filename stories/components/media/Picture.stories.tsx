@@ -1,9 +1,28 @@
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import * as scenes from '../../../src/assets/pictures/scenes'
 import { Picture } from '../../../src/components/media/Picture/Picture'
 import { choiceOf } from '../../support/choices'
+
+/** Filled by its picture, as a portrait screen is by a hero. */
+const Portrait = styled.div`
+  aspect-ratio: 2 / 3;
+
+  picture {
+    display: contents;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const inPortrait = (Story: () => ReactNode) => <Portrait>{Story()}</Portrait>
 
 const meta = preview.meta({
   title: 'Components/Media/Picture',
@@ -17,7 +36,10 @@ const meta = preview.meta({
         'Encode new pictures with `npm run pictures`.',
         'Give another crop for portrait screens with `variant`.',
       ],
-      dont: ['Don’t import a JPEG directly.'],
+      dont: [
+        'Don’t import a JPEG directly.',
+        'Don’t fill a portrait screen without `variant`: the subject of a wide picture is cut off.',
+      ],
       accessibility: [
         'Empty `alt` for a decorative picture; a sentence when it shows something important.',
         '`width` and `height` are always set.',
@@ -73,4 +95,20 @@ export const TallCropOnPhone = WideCrop.extend({
     await image.decode()
     await expect(image.currentSrc).toMatch(/hero-quiet-tall/)
   },
+})
+
+/** The portrait crop keeps the stove. */
+export const RightUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: WideCrop.input.args,
+  decorators: [inPortrait],
+})
+
+/** Without `variant` the stove is cut off: the middle of the wide picture is a wall. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { ...WideCrop.input.args, variant: undefined },
+  decorators: [inPortrait],
 })
