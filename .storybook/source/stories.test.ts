@@ -125,11 +125,13 @@ describe('the library', () => {
     expect(misplaced).toEqual([])
   })
 
-  // Storybook reads tags from the source.
-  it('keeps examples of use out of the sidebar', () => {
+  // Storybook reads tags and comments from the source; of `X.extend(…)`, no comment.
+  it('keeps examples of use out of the sidebar, and says what each shows', () => {
     const shown = inStoryFiles(
-      () => "an example of use must have `tags: ['!dev']`",
-      linesOf(/export const (?:Right|Wrong)Use\b(?!.*\n[^}]*?'!dev')/g),
+      () => "an example of use must be `meta.story({ tags: ['!dev'], … })`, below a comment",
+      linesOf(
+        /(?<!\*\/\n)export const (?:Right|Wrong)Use\b|(?:Right|Wrong)Use\b(?! = meta\.story\([^}]*?'!dev')/g,
+      ),
     )
     expect(shown).toEqual([])
   })

@@ -62,7 +62,12 @@ export const LongLabel = meta.story({
 })
 
 /** One word says it. */
-export const RightUse = Type.extend({ tags: ['!dev'] })
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
+  ),
+})
 
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({

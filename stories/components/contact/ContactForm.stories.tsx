@@ -187,7 +187,7 @@ export const LongFailure = meta.story({
 })
 
 /** No error before its field is left. */
-export const RightUse = Idle.extend({ tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** Nothing is typed yet, and everything is wrong. */
 export const WrongUse = meta.story({

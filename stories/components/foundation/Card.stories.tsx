@@ -90,7 +90,18 @@ export const OnDarkSurface = WithAction.extend({
 })
 
 /** One card, one link. */
-export const RightUse = WithTitleLink.extend({ tags: ['!dev'] })
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card>
+      {shop}
+      <h3>
+        <CardTitleLink to="/services/vente">Vente</CardTitleLink>
+      </h3>
+      <p>Poêles, inserts et climatisation</p>
+    </Card>
+  ),
+})
 
 /** The card’s link lies over the second one: a click on it leads elsewhere. */
 export const WrongUse = meta.story({
