@@ -95,10 +95,13 @@ const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
     )
   })
 
-/** The renderer's own code, and what says which packages and which Node run it. */
+/**
+ * The renderer's own code, and what says which packages and which Node run it: npm's list of those that are installed.
+ * During an update, package-lock.json is ahead of them.
+ */
 const readCode = async (folder: string) => {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
-  const files = [...scripts.toSorted().map((file) => join(folder, file)), 'package-lock.json']
+  const files = [...scripts.toSorted().map((file) => join(folder, file)), 'node_modules/.package-lock.json']
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return [process.version, process.env.NODE_ENV, ...texts].join('\n')
 }
@@ -108,6 +111,7 @@ const prerenderPages = async (siteUrl: string) => {
   const serverDir = mkdtempSync(`${RENDERER}${process.pid}-`)
   temporary.push(serverDir)
   await bundle('renderer', serverDir)
+  const code = await readCode(serverDir)
   const prerender: typeof Prerender = await import(pathToFileURL(join(serverDir, 'render.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
 
@@ -121,7 +125,6 @@ const prerenderPages = async (siteUrl: string) => {
   }
   const reuse = renderedPages(isFull ? null : renderedDir, renderedDraft)
   const env = loadEnv(mode, process.cwd(), ['CMS_', 'UPLOAD_'])
-  const code = await readCode(serverDir)
   const { configurations, problems } = await prerender.buildPages(content, {
     siteUrl,
     cms: prerender.cmsOptions(env),
