@@ -66,5 +66,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       ? { checks: { ineffectiveDynamicImport: false } }
       : { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: { host: '127.0.0.1', port: 5173 },
+  // Beside dist/, which Vite ignores by itself, a build keeps a file for each page.
+  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist-*/**'] } },
 }))
