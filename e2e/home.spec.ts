@@ -62,9 +62,9 @@ test.describe('the home page', () => {
     const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
     // Hidden from screen readers, which read the logos above; the second half makes the loop seamless.
     const banner = pause.locator('xpath=preceding-sibling::div/div')
+    await pause.scrollIntoViewIfNeeded()
     await expect(banner).toHaveAttribute('aria-hidden', 'true')
     await expect(banner.locator('svg')).toHaveCount(48)
-    await pause.scrollIntoViewIfNeeded()
     await page.mouse.move(5, 5)
     const start = await leftOf(banner)
     await expect.poll(() => leftOf(banner)).not.toBe(start)

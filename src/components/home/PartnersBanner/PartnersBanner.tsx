@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { Partner } from '../../../cms/content/types'
-import { useIsHydrated } from '../../../hooks/useIsHydrated'
+import { useIsInView } from '../../../hooks/useIsInView'
 import { homeTexts } from '../../../site/texts/home'
 import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -17,11 +17,13 @@ const texts = homeTexts.partners
 /** The partners' logos, scrolling slowly; they repeat a grid, so screen readers skip them. */
 export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   const [isPaused, setPaused] = useState(false)
-  const isHydrated = useIsHydrated()
+  const [element, setElement] = useState<Element | null>(null)
+  // Two of each logo, and their animation, would slow hydration down.
+  const isNear = useIsInView(element, '100% 0px')
   return (
     <Band data-surface="dark">
-      <Window>
-        {isHydrated && (
+      <Window ref={setElement}>
+        {isNear && (
           <Track $isPaused={isPaused} aria-hidden="true">
             <Row>
               <Marks partners={partners} />
