@@ -12,7 +12,7 @@ const masters = 'src/assets/pictures/masters'
 const target = 'public/pictures'
 const moduleFile = 'src/assets/pictures/scenes.ts'
 const encodings = {
-  avif: { quality: 50, effort: 6 },
+  avif: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 5 },
 }
 const HASH_LENGTH = 8

@@ -4,7 +4,6 @@ import { media, notPrinted, theme } from '../../../theme/theme'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { DENSE } from '../../media/sizesInFrame'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 export type PageHeroProps = {
@@ -26,7 +25,7 @@ const LONG_TITLE = 60
 /** On a phone the band is tall: the picture must be wide enough to cover it. Darkened, it needs fewer pixels. */
 const sizesOf = ({ width, height }: SitePicture) => {
   const cover = `max(100vw, ${((PHONE_HEIGHT * width) / height).toFixed(1)}rem)`
-  return `${DENSE} calc(${cover} * 0.6), ${cover}`
+  return `(min-width: 48em) 100vw, calc(${cover} * 0.6)`
 }
 
 /** The dark band at the top of every page except the home page. */
@@ -93,7 +92,7 @@ const Title = styled.h1<{ $isLong: boolean }>`
   max-width: 16em;
   margin-top: ${theme.space.xs};
   font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h2 : theme.fontSize.h1)};
-  font-weight: ${theme.fontWeight.displayLight};
+  font-weight: ${theme.fontWeight.displayLarge};
   overflow-wrap: anywhere;
 
   ${media.laptop} {
