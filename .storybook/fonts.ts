@@ -7,7 +7,7 @@ let ready: Promise<unknown> | undefined
 export const loadFonts = (): Promise<unknown> => {
   ready ??= Promise.all(
     [
-      new FontFace('Fraunces', `url(${fraunces})`, { weight: '330 420' }),
+      new FontFace('Fraunces', `url(${fraunces})`, { weight: '300 450' }),
       new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' }),
     ].map(async (font) => document.fonts.add(await font.load())),
   )

@@ -6,7 +6,7 @@ import { font, palette, roles } from '../src/theme/tokens'
 // The font is embedded because an image cannot use the page's fonts.
 const drawLogo = (textColor: string) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" width="300" height="64">
-    <style>@font-face{font-family:Fraunces;src:url(${fraunces});font-weight:330 420}</style>
+    <style>@font-face{font-family:Fraunces;src:url(${fraunces});font-weight:300 450}</style>
     <rect y="8" width="48" height="48" rx="5" fill="${palette.soot}"/>
     <g transform="translate(0 8) scale(.75)">
       <path fill="${palette.flame}" d="M32 55c-10 0-17-7-17-16 0-8 5-12 9-18 1 4 3 6 5 7 0-8 3-14 9-19 0 8 4 12 8 17 3 4 4 8 4 12 0 10-8 17-18 17Z"/>

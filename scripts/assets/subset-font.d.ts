@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  export type Axes = Record<string, { min: number; max: number; default: number }>
+  export type Axes = Record<string, number | { min: number; max: number; default: number }>
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -14,7 +14,7 @@ const fonts: { source: string; target: string; axes: Axes }[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     target: 'fraunces.woff2',
-    axes: { wght: { min: 330, max: 420, default: 330 }, opsz: { min: 14, max: 144, default: 14 } },
+    axes: { wght: 370, opsz: { min: 14, max: 144, default: 14 } },
   },
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -14,7 +14,7 @@ const fontFaces = css`
   @font-face {
     font-family: Fraunces;
     src: url(${fraunces}) format('woff2');
-    font-weight: 330 420;
+    font-weight: 300 450;
     font-display: swap;
   }
   @font-face {

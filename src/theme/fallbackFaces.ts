@@ -1,4 +1,5 @@
 import { media } from './theme'
+import { fontWeight } from './tokens'
 
 // Fonts of the device, scaled so that the web fonts shift nothing. Widths are em of French text in Chromium.
 
@@ -16,15 +17,15 @@ const lines = {
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-// Narrower at large sizes (optical size axis), which have weights of their own. The firm's name is of 60 px on a phone, else
-// of about 100 px; a title of 40 to 64 px, and of up to 80 px on large screens.
+// Narrower at large sizes (optical size axis). The firm's name is of 60 px on a phone, else of about 100 px; a title of
+// 40 to 64 px, and of up to 80 px on large screens.
 const fraunces = {
-  medium: 0.474,
-  regular: 0.452,
-  light: 0.438,
-  lightLarge: 0.405,
-  thin: 0.412,
-  thinLarge: 0.36,
+  small: 0.467,
+  regular: 0.45,
+  large: 0.443,
+  largeOnLargeScreens: 0.41,
+  huge: 0.418,
+  hugeOnTablets: 0.367,
 }
 
 const serifs = [
@@ -35,11 +36,6 @@ const serifs = [
 
 const serif = (weight: string, own: number): FallbackFont[] =>
   serifs.map(({ width, ...font }) => ({ ...font, weight, ratio: own / width }))
-
-const MEDIUM = '401 420'
-const REGULAR = '351 400'
-const LIGHT = '335 350'
-const THIN = '330 334'
 
 const sans: FallbackFont[] = [
   { family: 'Figtree Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weight: '400 599', ratio: 0.993 },
@@ -61,6 +57,8 @@ const face = ({ family, local, weight, ratio }: FallbackFont) => {
 
 const faces = (fonts: FallbackFont[]) => fonts.map(face).join('')
 
-export const fallbackFaces = `${faces([...serif(MEDIUM, fraunces.medium), ...serif(REGULAR, fraunces.regular), ...serif(LIGHT, fraunces.light), ...serif(THIN, fraunces.thin), ...sans])}
-${media.tablet}{${faces(serif(THIN, fraunces.thinLarge))}}
-${media.largeScreen}{${faces(serif(LIGHT, fraunces.lightLarge))}}`
+const { displayHuge, displayLarge, display, displaySmall } = fontWeight
+
+export const fallbackFaces = `${faces([...serif(displaySmall, fraunces.small), ...serif(display, fraunces.regular), ...serif(displayLarge, fraunces.large), ...serif(displayHuge, fraunces.huge), ...sans])}
+${media.tablet}{${faces(serif(displayHuge, fraunces.hugeOnTablets))}}
+${media.largeScreen}{${faces(serif(displayLarge, fraunces.largeOnLargeScreens))}}`

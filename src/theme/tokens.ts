@@ -87,11 +87,11 @@ export const fontSize = {
 } as const
 
 export const fontWeight = {
-  /** For the firm's name where it is largest; a weight of its own, for the widths of its fallback fonts. */
-  displayThin: '330',
-  displayLight: '340',
-  display: '380',
-  displayMedium: '420',
+  // The display font has one weight. These choose its fallback fonts, whose widths differ by size.
+  displayHuge: '300',
+  displayLarge: '350',
+  display: '400',
+  displaySmall: '450',
   regular: '400',
   medium: '500',
   bold: '600',

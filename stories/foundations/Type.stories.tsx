@@ -5,16 +5,7 @@ import { fontSize, fontWeight } from '../../src/theme/tokens'
 
 /** Font sizes of the display font; all others belong to the text font. */
 const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
-const { displayLight, displayMedium, displayThin, regular } = fontWeight
-
-/** Of large titles and of the firm's name. */
-const weights = new Map([
-  ['h1', displayLight],
-  ...['hero', 'heroTall', 'signature'].map((name) => [name, displayThin] as const),
-])
-
-/** Higher weights belong to the text font. */
-const HEAVIEST_DISPLAY = Number(displayMedium)
+const { regular, medium, bold } = fontWeight
 
 const Row = styled.div`
   padding-block: ${theme.space.md};
@@ -27,16 +18,14 @@ const Name = styled.p`
   font-size: ${theme.fontSize.caption};
 `
 
-const Sample = styled.p<{ $size: string; $isDisplay: boolean; $weight: string }>`
+const Sample = styled.p<{ $size: string; $isDisplay: boolean }>`
   font-family: ${({ $isDisplay }) => ($isDisplay ? theme.font.display : theme.font.text)};
-  font-weight: ${({ $weight }) => $weight};
   font-size: ${({ $size }) => $size};
   line-height: 1.2;
   white-space: nowrap;
 `
 
 const Weight = styled.p<{ $weight: string }>`
-  font-family: ${({ $weight }) => (Number($weight) > HEAVIEST_DISPLAY ? theme.font.text : theme.font.display)};
   font-size: ${theme.fontSize.h3};
   font-weight: ${({ $weight }) => $weight};
 `
@@ -63,7 +52,7 @@ export const Scale = meta.story({
           <Name>
             {name}, {size}
           </Name>
-          <Sample $size={size} $isDisplay={display.has(name)} $weight={weights.get(name) ?? regular}>
+          <Sample $size={size} $isDisplay={display.has(name)}>
             Près de chez vous
           </Sample>
         </Row>
@@ -72,11 +61,11 @@ export const Scale = meta.story({
   ),
 })
 
-/** The weights contained in the two subset fonts; no other is available. */
+/** The weights of Figtree; no other is in its file. Fraunces has one. */
 export const Weights = meta.story({
   render: () => (
     <>
-      {Object.entries(fontWeight).map(([name, weight]) => (
+      {Object.entries({ regular, medium, bold }).map(([name, weight]) => (
         <Row key={name}>
           <Name>
             {name}, {weight}

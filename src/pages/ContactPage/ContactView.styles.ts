@@ -43,7 +43,7 @@ export const Title = styled.h1`
   @supports (width: 1cqi) {
     font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
   }
-  font-weight: ${theme.fontWeight.displayLight};
+  font-weight: ${theme.fontWeight.displayLarge};
 `
 
 /** A picture of embers, fading into the bottom of the dark side. */

@@ -57,7 +57,7 @@ export const Towns = styled.ul`
   margin-top: ${theme.space.xl};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.5 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1.5 ${theme.font.display};
 `
 
 export const Certified = styled.p`

@@ -47,7 +47,7 @@ const Inner = styled.div`
 const Title = styled.h1`
   max-width: 9em;
   font-size: ${theme.fontSize.h1};
-  font-weight: ${theme.fontWeight.displayLight};
+  font-weight: ${theme.fontWeight.displayLarge};
 `
 
 const Subtitle = styled.p`

@@ -107,7 +107,7 @@ export const Town = styled.text`
 
 /** Explicit optical size: from drawing units, Chromium narrows the page's other text of this size too. */
 export const CentreTown = styled(Town)`
-  font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} 66px ${theme.font.display};
   font-variation-settings: 'opsz' 24;
 
   ${large} {
@@ -203,7 +203,7 @@ export const RadiusLabel = styled(InstrumentLabel)`
 
 export const RiverName = styled.text`
   display: none;
-  font: ${theme.fontWeight.displayMedium} 30px ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} 30px ${theme.font.display};
   font-variation-settings: 'opsz' 16;
   letter-spacing: 0.06em;
   fill: ${theme.palette.brise};

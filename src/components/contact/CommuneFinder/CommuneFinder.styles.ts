@@ -33,7 +33,7 @@ export const Answer = styled.p`
     max-width: none;
     margin: 0;
   }
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.35 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h4}/1.35 ${theme.font.display};
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   text-wrap: balance;

@@ -58,7 +58,7 @@ const Block = styled.div`
 `
 
 const Name = styled.p`
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.3 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h4}/1.3 ${theme.font.display};
 `
 
 const Delay = styled.p`

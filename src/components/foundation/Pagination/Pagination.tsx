@@ -74,7 +74,7 @@ const Page = styled(Link)`
   min-height: ${theme.size.target};
   border-bottom: 2px solid transparent;
   color: ${theme.color.muted};
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h4}/1 ${theme.font.display};
   text-decoration: none;
   transition:
     color ${theme.motion.fast},

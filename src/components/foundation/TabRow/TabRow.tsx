@@ -114,7 +114,7 @@ const tabStyle = css`
   min-height: ${theme.size.target};
   border-bottom: 2px solid transparent;
   color: ${theme.color.muted};
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.2 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1.2 ${theme.font.display};
   letter-spacing: -0.01em;
   text-align: start;
   text-decoration: none;

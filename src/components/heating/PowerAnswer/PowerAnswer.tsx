@@ -90,7 +90,7 @@ const Reasoning = styled.p`
 
 const Waiting = styled.p`
   margin-top: ${theme.space.md};
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.4 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h4}/1.4 ${theme.font.display};
   letter-spacing: -0.01em;
   text-wrap: balance;
 `

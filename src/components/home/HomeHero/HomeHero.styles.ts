@@ -85,7 +85,7 @@ export const Name = styled.h1<{ $isLong: boolean }>`
   > span {
     display: block;
     ${sizeOf(theme.fontSize.hero)}
-    font-weight: ${theme.fontWeight.displayThin};
+    font-weight: ${theme.fontWeight.displayHuge};
     letter-spacing: -0.04em;
 
     /* Ends before the stove. */
@@ -123,7 +123,7 @@ export const Call = styled.div`
   > a {
     display: inline-block;
     padding-block: ${theme.space.xxs};
-    font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h3}/1.4 ${theme.font.display};
+    font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h3}/1.4 ${theme.font.display};
     font-variant-numeric: lining-nums;
     text-decoration: none;
   }

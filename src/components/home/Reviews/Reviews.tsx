@@ -80,7 +80,7 @@ const Score = styled.p`
   }
   span {
     color: ${theme.color.text};
-    font: ${theme.fontWeight.displayLight} ${theme.fontSize.h1}/1.1 ${theme.font.display};
+    font: ${theme.fontWeight.displayLarge} ${theme.fontSize.h1}/1.1 ${theme.font.display};
     font-variant-numeric: lining-nums;
   }
 `

@@ -65,7 +65,7 @@ const News = styled.div`
 
   a {
     padding-block: ${theme.space.xs};
-    font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.3 ${theme.font.display};
+    font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h4}/1.3 ${theme.font.display};
     text-decoration: none;
     overflow-wrap: anywhere;
   }

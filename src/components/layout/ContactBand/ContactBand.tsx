@@ -45,5 +45,5 @@ const Title = styled.h2`
   max-width: 11em;
   margin-bottom: ${theme.space.xl};
   font-size: ${theme.fontSize.h2};
-  font-weight: ${theme.fontWeight.displayLight};
+  font-weight: ${theme.fontWeight.displayLarge};
 `

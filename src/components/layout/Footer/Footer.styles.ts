@@ -37,7 +37,7 @@ export const Name = styled.p<{ $isLong: boolean }>`
   > span {
     display: block;
     font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h2 : `min(${theme.fontSize.signature}, 14vw)`)};
-    font-weight: ${theme.fontWeight.displayThin};
+    font-weight: ${theme.fontWeight.displayHuge};
     line-height: 1.1;
   }
 `
@@ -51,7 +51,7 @@ export const Phone = styled.a`
   display: inline-block;
   margin-top: ${theme.space.md};
   padding-block: ${theme.space.xxs};
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h3}/1.4 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.h3}/1.4 ${theme.font.display};
   text-decoration: none;
 
   ${media.tablet} {

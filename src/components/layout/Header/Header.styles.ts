@@ -135,7 +135,7 @@ export const Phone = styled.a`
   min-width: min(${theme.size.target}, 14vw);
   min-height: ${theme.size.target};
   justify-content: center;
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1 ${theme.font.display};
   text-decoration: none;
   white-space: nowrap;
 

@@ -63,7 +63,7 @@ const Cell = styled(Link)`
   strong {
     display: block;
     text-wrap: balance;
-    font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.25 ${theme.font.display};
+    font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1.25 ${theme.font.display};
   }
   ${wide} {
     strong {

@@ -60,7 +60,7 @@ const Row = styled.li`
 `
 
 const Village = styled.span`
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.25 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1.25 ${theme.font.display};
 `
 
 const Title = styled(Link)`

@@ -104,7 +104,7 @@ const MapNumber = styled.span`
 `
 
 const Name = styled.h3`
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.35 ${theme.font.display};
+  font: ${theme.fontWeight.displaySmall} ${theme.fontSize.tab}/1.35 ${theme.font.display};
 `
 
 const Job = styled.p`
