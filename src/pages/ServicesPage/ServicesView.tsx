@@ -99,10 +99,12 @@ export const ServicesView = ({ category, page, state, headingRef, isPriced = fal
           </Lists>
         </BelowTitle>
       </Section>
-      <CallBand
-        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
-        isMainAction
-      />
+      <BelowTitle>
+        <CallBand
+          question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
+          isMainAction
+        />
+      </BelowTitle>
     </>
   )
 }
