@@ -38,7 +38,7 @@ const preloadLinked = (pathname: string, signal: AbortSignal) => {
     isWaiting = true
     await untilIdle()
     isWaiting = false
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a:not(footer a)')].filter(isOwn)
+    const links = [...document.querySelectorAll('a')].filter(isOwn)
     for (const link of links) {
       const folder = folderOf(link.pathname)
       if (seen.has(folder)) continue
@@ -55,10 +55,7 @@ const preloadLinked = (pathname: string, signal: AbortSignal) => {
   void preloadNew()
 }
 
-/**
- * Loads the code of a page before its link is followed: at once when it is pointed at, pressed or focused; when idle, of each
- * link but those of the footer, which few visitors follow.
- */
+/** Loads the code of a page before its link is followed: of each link when idle, of one that is pointed at at once. */
 export const usePagePrefetch = () => {
   const { pathname } = useLocation()
 
