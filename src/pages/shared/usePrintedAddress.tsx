@@ -8,8 +8,8 @@ const lazyAddress = lazyModule(
 
 /**
  * The address of a page for its printed sheet, and what prints it. A browser prints at once when asked by its own menu,
- * so the address is there from the visitor's first activity on; not on a phone, from whose menu hardly anybody prints. When
- * its code cannot be loaded, the sheet is printed without.
+ * so the address is there from the visitor's first activity on; not on a phone or a tablet, from whose menu hardly anybody
+ * prints. When its code cannot be loaded, the sheet is printed without.
  */
 export const usePrintedAddress = (path: string): { address: ReactNode; print: () => void } => {
   const isLoaded = useHasActivity() && !matchMedia('(pointer: coarse)').matches
