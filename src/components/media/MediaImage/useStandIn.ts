@@ -18,6 +18,9 @@ export const useStandIn = (files: readonly string[], { src, srcset, sizes }: Sou
     best.decode().then(show, show)
     return () => {
       isLeft = true
+      // Chromium keeps an image with `srcset`, and its file, as long as the document, unless it is removed from an element.
+      document.createElement('div').append(best)
+      best.remove()
     }
   }, [standIn, sizes, srcset, src])
 
