@@ -14,13 +14,15 @@ const lazyAddress = lazyModule(
 export const usePrintedAddress = (path: string): { address: ReactNode; print: () => void } => {
   const isLoaded = useHasActivity() && !matchMedia('(pointer: coarse)').matches
   const { code: PrintedAddress, error, load } = useLazyModule(lazyAddress, isLoaded)
-  const isWaiting = useRef(false)
+  const waiting = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!isWaiting.current || (!PrintedAddress && error === undefined)) return
-    isWaiting.current = false
-    window.print()
-  }, [PrintedAddress, error])
+    if (!PrintedAddress && error === undefined) return
+    // The visitor may have gone on to another product.
+    const isShown = waiting.current === path
+    waiting.current = null
+    if (isShown) window.print()
+  }, [PrintedAddress, error, path])
 
   return {
     // The build does not know where the site will be.
@@ -32,7 +34,7 @@ export const usePrintedAddress = (path: string): { address: ReactNode; print: ()
         window.print()
         return
       }
-      isWaiting.current = true
+      waiting.current = path
       load()
     },
   }
