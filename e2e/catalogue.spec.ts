@@ -1,4 +1,4 @@
-import { changeAnswers, changeVersion } from './requests'
+import { changeAnswers, changeVersion, recordRequests } from './requests'
 import { api, HOUR, siteOrigin } from './site'
 import { cards, expect, test } from './test'
 import { countSheets, open, scrollTop, setClockAfterBuild, tabTo } from './visitor'
@@ -102,6 +102,30 @@ test.describe('a product', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('svg[aria-label^="Code QR"]')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('is printed with its QR code, which is loaded for its button only', async ({ page }) => {
+      const requests = recordRequests(page)
+      await page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = String(
+            document.querySelectorAll('[aria-label^="Code QR"]').length,
+          )
+        }
+      })
+      await open(page, '/products/ondea-8')
+      const print = page.getByRole('button', { name: 'Imprimer' })
+      await print.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(requests.scripts().map(({ pathname }) => pathname)).not.toContainEqual(
+        expect.stringContaining('PrintedAddress'),
+      )
+      await print.tap()
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
+    })
   })
 
   test('shows its facts, and is named in the request for a quote, until it is removed', async ({ page }) => {
