@@ -125,6 +125,8 @@ export const motion = {
   slow: `${durations.slow} ${easing}`,
   pulse: `${durations.pulse} ease-in-out infinite`,
   banner: `${durations.banner} linear infinite`,
+  /** For what would only flash when something replaces it sooner. */
+  delayed: `1ms ${durations.slow} backwards`,
 } as const
 
 export const layer = {

@@ -10,7 +10,7 @@ export type SkeletonProps = {
   width?: string
 }
 
-/** A placeholder, as high as what is loading. */
+/** A placeholder, as high as what is loading; empty at first, so that it does not flash before a quick response. */
 export const Skeleton = ({ ratio = 'auto', height = 'auto', width = '100%' }: SkeletonProps) => (
   <Block $ratio={ratio} $height={height} $width={width} />
 )
@@ -19,13 +19,20 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `
 
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
 const Block = styled.div<{ $ratio: string; $height: string; $width: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   height: ${({ $height }) => $height};
   width: ${({ $width }) => $width};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surfaceRaised};
+  animation: ${appear} ${theme.motion.delayed};
   ${media.motionOk} {
-    animation: ${breathe} ${theme.motion.pulse};
+    animation:
+      ${breathe} ${theme.motion.pulse},
+      ${appear} ${theme.motion.delayed};
   }
 `
