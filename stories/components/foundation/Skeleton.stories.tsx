@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Skeleton } from '../../../src/components/foundation/Skeleton/Skeleton'
 import { DarkSurface } from '../../support/Surface'
@@ -44,9 +44,13 @@ export const ReducedMotion = meta.story({
   args: { height: '6rem' },
   play: async ({ canvasElement }) => {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const animations = canvasElement.getAnimations({ subtree: true })
-    const endless = animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity)
-    await expect(endless).toHaveLength(isMotionReduced ? 0 : 1)
+    // It appears by an animation too, which ends.
+    await waitFor(async () => {
+      const animations = canvasElement.getAnimations({ subtree: true })
+      await expect(animations.filter((animation) => animation instanceof CSSAnimation)).toHaveLength(
+        isMotionReduced ? 0 : 1,
+      )
+    })
   },
 })
 
